@@ -15,6 +15,7 @@ afterAll(() => office.shop.close());
 
 interface Claim {
   readonly id: string;
+  readonly receipts: readonly { readonly id: string; readonly amountCents: number }[];
   readonly number: string;
   readonly settled: object | null;
 }
@@ -36,6 +37,25 @@ const settle = (number: string, { id }: Claim, way: 'payment' | 'waive', changes
     ...(way === 'payment' ? { amountCents: 12_000, receivedOn: '2026-06-15' } : { reason: 'Kulanz' }),
     ...{ key: `settlement-${(keys += 1)}`, ...changes },
   });
+/** Takes back the booking of 80.00 euros. */
+const takeBack = (number: string, { id, receipts }: Claim, body: object = {}, by = clerk) => {
+  const receipt = receipts.find(({ amountCents }) => amountCents === 8_000);
+  return by.call('POST', `/orders/${number}/claims/${id}/receipts/${receipt?.id}/take-back`, {
+    ...{ reason: 'Gehört zu Frau Muster', ...body },
+  });
+};
+/** What of an order's claim stands on „Heute“ on a day. */
+async function overdueOn(number: string, day: string): Promise<readonly string[]> {
+  office.shop.setNow(new Date(`${day}T10:00:00Z`));
+  const later = await logInStaff(office.shop, ownerEmail, staffPassword);
+  const { claimsOverdue } = (await later.call('GET', '/today')).json<{
+    claimsOverdue: { items: { id: string; at: string; amountCents: number }[] };
+  }>();
+  office.shop.setNow(testNow);
+  return claimsOverdue.items.flatMap(({ id, at, amountCents }) =>
+    id === number ? [`${at} ${amountCents}`] : [],
+  );
+}
 async function aClaim() {
   const rental = await office.aDamagedRental();
   const answer = await claim(rental.number);
@@ -112,24 +132,67 @@ describe('compensation for damage', () => {
 
   test('that was not paid in time stands on „Heute“ from the day after, until it is settled', async () => {
     const { number, made } = await aClaim();
-    const overdueOn = async (day: string): Promise<readonly string[]> => {
-      office.shop.setNow(new Date(`${day}T10:00:00Z`));
-      const later = await logInStaff(office.shop, ownerEmail, staffPassword);
-      const { claimsOverdue } = (await later.call('GET', '/today')).json<{
-        claimsOverdue: { items: { id: string; at: string; amountCents: number }[] };
-      }>();
-      office.shop.setNow(testNow);
-      return claimsOverdue.items.flatMap(({ id, at, amountCents }) =>
-        id === number ? [`${at} ${amountCents}`] : [],
-      );
-    };
-    expect(await overdueOn('2026-06-29')).toEqual([]);
+    const overdue = (day: string) => overdueOn(number, day);
+    expect(await overdue('2026-06-29')).toEqual([]);
     // As all last days, it ends with the midnight after it.
-    expect(await overdueOn('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 12000']);
+    expect(await overdue('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 12000']);
     expect((await settle(number, made, 'payment', { amountCents: 5_000 })).statusCode).toBe(200);
-    expect(await overdueOn('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 7000']);
+    expect(await overdue('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 7000']);
     expect((await settle(number, made, 'waive')).statusCode).toBe(200);
-    expect(await overdueOn('2026-06-30')).toEqual([]);
+    expect(await overdue('2026-06-30')).toEqual([]);
+  });
+
+  test('that was paid by mistake is unpaid again for everybody: customer, „Heute“ and tax adviser', async () => {
+    const { number, orderId, made } = await aClaim();
+    expect((await settle(number, made, 'payment', { amountCents: 4_000 })).statusCode).toBe(200);
+    expect((await settle(number, made, 'payment', { amountCents: 8_000 })).statusCode).toBe(200);
+    expect(await overdueOn(number, '2026-06-30')).toEqual([]);
+    const [paid] = (await order(number)).claims;
+    if (paid === undefined) throw new Error('there is no claim');
+    expect((await takeBack(number, paid, {}, reader)).statusCode).toBe(403);
+    const unsaid = await takeBack(number, paid, { reason: ' ' });
+    expect(unsaid.statusCode).toBe(400);
+    expect(unsaid.json()).toMatchObject({ issues: [{ field: 'reason' }] });
+    const { made: other } = await aClaim();
+    expect((await takeBack(number, { ...paid, id: other.id })).statusCode).toBe(404);
+    expect(
+      (await takeBack(number, { ...paid, receipts: [{ id: other.id, amountCents: 8_000 }] })).json(),
+    ).toMatchObject({
+      code: 'receipt-not-found',
+    });
+    // Those of the same moment are in no order.
+    const receiptsOf = (takenBack: object) =>
+      expect.arrayContaining([
+        expect.objectContaining({ amountCents: 4_000, takenBack: null }),
+        expect.objectContaining({
+          amountCents: 8_000,
+          takenBack: expect.objectContaining(takenBack) as object,
+        }),
+      ]) as object[];
+    for (const _time of ['first', 'again']) {
+      const done = await takeBack(number, paid);
+      expect(done.statusCode, done.body).toBe(200);
+      expect(done.json<Order>().claims).toMatchObject([
+        {
+          ...{ settled: null, receivedCents: 4_000 },
+          receipts: receiptsOf({ by: 'Person office', reason: 'Gehört zu Frau Muster' }),
+        },
+      ]);
+    }
+    expect((await order(number, reader)).claims).toMatchObject([
+      { receipts: receiptsOf({ by: 'Person office', reason: '' }) },
+    ]);
+    const page = (await office.shop.app.inject(`/api/orders/${orderId}`)).json<{ history: object[] }>();
+    expect(page).toMatchObject({
+      claims: [{ state: 'open', bankTransfer: { amount: 80, received: 40, dueDate: '2026-06-29' } }],
+    });
+    expect(page.history.at(-1)).toMatchObject({ type: 'receipt-taken-back' });
+    expect(JSON.stringify(page)).not.toContain('Frau Muster');
+    expect(await overdueOn(number, '2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 8000']);
+    const { body } = await reader.call('GET', '/damage-claims/export');
+    expect(body.split('\r\n').find((row) => row.startsWith(`${number}-S1`))).toMatch(
+      /;120,00;nicht steuerbar;29\.06\.2026;teilweise bezahlt \(Testzahlung\);15\.06\.2026;40,00;80,00;Schaden;80,00$/,
+    );
   });
 
   test('for a piece that does not come back takes it off „Heute“ and out of the shop', async () => {
@@ -164,7 +227,7 @@ describe('compensation for damage', () => {
     const rows = body.split('\r\n');
     expect(rows[0]).toContain('Nummer;Bestellung;Gefordert am');
     expect(rows.find((row) => row.startsWith(`${number}-S1`))).toMatch(
-      /;15\.06\.2026;.*;120,00;nicht steuerbar;29\.06\.2026;erlassen \(Testzahlung\);15\.06\.2026;0,00;0,00;Schaden$/,
+      /;15\.06\.2026;.*;120,00;nicht steuerbar;29\.06\.2026;erlassen \(Testzahlung\);15\.06\.2026;0,00;0,00;Schaden;0,00$/,
     );
     const invoices = (await office.owner.call('GET', '/invoices/export?trial=true')).body;
     expect(invoices).toContain(number);

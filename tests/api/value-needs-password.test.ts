@@ -177,6 +177,7 @@ const harmless = new Set([
     'POST /orders/{id}/check-payment',
     'POST /orders/{id}/release',
     'POST /orders/{id}/receipts/{receiptId}/take-back',
+    'POST /orders/{id}/claims/{claimId}/receipts/{receiptId}/take-back',
   ],
   // To the customer's own address.
   // Names somebody else on paper; all of it goes to the customer's own address.

@@ -291,6 +291,7 @@ test('a rental is handed over and comes back on the days that are typed, with it
   const book = page.getByRole('button', { name: 'Geld für Schadensersatz verbuchen' });
   await book.click();
   await expect(dialog).toContainText(`${orderNumber}-S1: 120,00`);
+  await expect(dialog).toContainText('Eine E-Mail sagt dem Kunden sofort, dass das Geld da ist');
   await dialog.getByLabel('Betrag in Euro').fill('50');
   await expect(dialog).toContainText(/Die Forderung bleibt offen.*70,00\s€/);
   await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
@@ -299,6 +300,15 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await expect(dialog.getByLabel('Betrag in Euro')).toHaveValue('70,00');
   await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
   await expect(claims).toContainText(`Bezahlt am ${german}`);
+  // The second was for somebody else: its part is open again.
+  await page.getByRole('button', { name: 'Geld für Schadensersatz zurücknehmen' }).click();
+  await dialog.getByRole('combobox', { name: 'Welcher Zahlungseingang?' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${orderNumber}-S1: 70,00`) }).click();
+  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('Gehört zu WMK-1');
+  await expectNoAxeViolations(page, 'office, step');
+  await goes(dialog, () => dialog.getByRole('button', { name: 'Zurücknehmen' }).click());
+  await expect(claims).toContainText(/Offen sind 70,00\s€, zahlbar bis/);
+  await expect(claims).toContainText(/Zurückgenommen: .*Gehört zu WMK-1/);
 
   const toInspect = page.getByRole('region', { name: 'Zu prüfen' });
   await expect(toInspect).toContainText(`Mit Schaden zurück aus ${orderNumber}`);

@@ -25,10 +25,7 @@ export function OrderClaims({ order: { claims, lines } }: { readonly order: Orde
               [orders.columns.state, stateOf(claim)],
               [t.piece, pieceOf(claim, lines)],
               [orders.fields.reason, claim.reason],
-              ...claim.receipts.map(
-                ({ amountCents, receivedOn, bookedBy }) =>
-                  [t.came, t.receipt(formatCents(amountCents), formatDay(receivedOn), bookedBy)] as const,
-              ),
+              ...claim.receipts.flatMap(factsOfReceipt),
               [t.claimed, t.by(claim.claimedBy, formatMoment(claim.claimedAt))],
               ...(claim.settled === null
                 ? []
@@ -42,6 +39,27 @@ export function OrderClaims({ order: { claims, lines } }: { readonly order: Orde
       ))}
     </Section>
   );
+}
+
+/** What came, and that it was a mistake. */
+function factsOfReceipt({
+  amountCents,
+  receivedOn,
+  bookedBy,
+  takenBack,
+}: Claim['receipts'][number]): (readonly [string, string])[] {
+  return [
+    [t.came, t.receipt(formatCents(amountCents), formatDay(receivedOn), bookedBy)],
+    ...(takenBack === null
+      ? []
+      : [
+          [
+            orders.columns.state,
+            orders.takeBackReceipt.takenBack(takenBack.by, formatMoment(takenBack.at)),
+          ] as const,
+          [orders.fields.reason, takenBack.reason] as const,
+        ]),
+  ];
 }
 
 function pieceOf({ position, notReturned }: Claim, lines: Order['lines']): string {

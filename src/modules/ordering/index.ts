@@ -25,6 +25,7 @@ export { askCapture } from './application/paying/authorised-payment.ts';
 export { askToTellShipment } from './application/paying/tell-shipment.ts';
 export { auditOrder } from './application/audit-order.ts';
 export type { LockRefusal } from './application/reading/get-order.ts';
+export { mistakenReceiptMail, paidAlready } from './application/mails/order-mails.ts';
 export { lineRow, mailAbout, paragraph, transferTable } from './application/mails/mail-parts.ts';
 export {
   findOrder,
@@ -35,6 +36,7 @@ export {
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
 export { claimNumber, orderNumber, orderNumberIn, shownTitle } from './domain/order.ts';
+export { transferEnd } from './domain/deadlines.ts';
 export { awaitedStates } from './domain/paying/payment-state.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';

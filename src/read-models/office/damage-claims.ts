@@ -8,7 +8,7 @@ import { berlinDay } from '../../shared/time/berlin-day.ts';
 
 const headings = [
   ...['Nummer', 'Bestellung', 'Gefordert am', 'Stück', 'Betrag', 'Umsatzsteuer', 'Zahlbar bis'],
-  ...['Stand', 'Eingegangen oder erlassen am', 'Eingegangen', 'Offen', 'Für'],
+  ...['Stand', 'Eingegangen oder erlassen am', 'Eingegangen', 'Offen', 'Für', 'Irrtümlich verbucht'],
 ];
 const reasons = { damaged: 'Schaden', missing: 'nicht zurückgekommen' } as const;
 const states = { open: 'offen', part: 'teilweise bezahlt', paid: 'bezahlt', waived: 'erlassen' } as const;
@@ -25,6 +25,7 @@ interface Row {
   readonly receivedOn: string | null;
   readonly isTrial: boolean;
   readonly receivedCents: number;
+  readonly mistakenCents: number;
   readonly notReturned: boolean;
 }
 
@@ -38,12 +39,15 @@ export async function* damageClaimsAsCsv(db: Db, actor: Actor): AsyncGenerator<s
   const { rows } = await sql<Row>`
     select o.number::int as sequence, c.number, c.claimed_at as "claimedAt", l.title, c.amount_cents as cents,
       c.due_on::text as "dueOn", c.settled_as as "settledAs", c.settled_at as "settledAt",
-      c.not_returned as "notReturned", came.cents as "receivedCents", came.on_day as "receivedOn",
+      c.not_returned as "notReturned", came.cents as "receivedCents",
+      came.mistaken_cents as "mistakenCents", came.on_day as "receivedOn",
       exists (select from payments p where p.order_id = o.id and p.is_trial) as "isTrial"
     from damage_claims c join orders o on o.id = c.order_id
     join order_lines l on l.order_id = c.order_id and l.position = c.position
     cross join lateral (
-      select coalesce(sum(r.amount_cents), 0)::int as cents, max(r.received_on)::text as on_day
+      select coalesce(sum(r.amount_cents) filter (where r.taken_back_at is null), 0)::int as cents,
+        coalesce(sum(r.amount_cents) filter (where r.taken_back_at is not null), 0)::int as mistaken_cents,
+        (max(r.received_on) filter (where r.taken_back_at is null))::text as on_day
       from claim_receipts r where r.claim_id = c.id
     ) came
     order by c.claimed_at, c.id
@@ -61,6 +65,7 @@ function cellsOf(row: Row): string[] {
     ...[row.title, inEuros(row.cents), 'nicht steuerbar'],
     ...[germanDay(row.dueOn), row.isTrial ? `${state} (Testzahlung)` : state, germanDay(ended)],
     ...[inEuros(row.receivedCents), inEuros(openCents), reasons[row.notReturned ? 'missing' : 'damaged']],
+    inEuros(row.mistakenCents),
   ];
 }
 

@@ -81,7 +81,7 @@ export const transfers = sql`
 /** Compensation that was not paid in time, and what is open of it. */
 export const claimsOverdue = (now: Date) => sql`
   select ${orderFacts}, c.amount_cents - coalesce(
-      (select sum(r.amount_cents) from claim_receipts r where r.claim_id = c.id), 0
+      (select sum(r.amount_cents) from claim_receipts r where r.claim_id = c.id and r.taken_back_at is null), 0
     )::int as "amountCents", l.title as what,
     (c.due_on + 1)::timestamp at time zone 'Europe/Berlin' as at
   from damage_claims c join orders o on o.id = c.order_id

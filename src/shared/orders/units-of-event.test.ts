@@ -20,6 +20,7 @@ test.each<[string, PastEvent[], number | null]>([
   ['all were gone before', [event('piece-returned', { position: 0, quantity: 3 }), shipped], null],
   ['of before quantities were kept', [event('piece-returned')], null],
   ['a claim that does not say', [takenOut, event('damage-claimed', { position: 0, amountCents: 1 })], null],
+  ['its money taken back', [takenOut, event('receipt-taken-back')], null],
   ['a claim that says', [event('claim-paid', { position: 0, quantity: 2 })], 2],
   ['the whole order', [takenOut, event('order-cancelled', {})], null],
 ])('of a line of three an event is about: %s', (_, history, part) => {

@@ -4,8 +4,9 @@ export interface PastEvent {
   readonly facts: object;
 }
 
-/** A claim is about money, whatever of the line it is for. */
-const isClaim = (type: string): boolean => type === 'damage-claimed' || type.startsWith('claim-');
+/** A claim and its money are not about units, whatever of the line they are for. */
+const isClaim = (type: string): boolean =>
+  type === 'damage-claimed' || type === 'receipt-taken-back' || type.startsWith('claim-');
 
 /** Units that are not of their order any more, so that no later event is about them. */
 const takesAway = (type: string): boolean => type === 'piece-taken-out' || type === 'piece-returned';

@@ -58,6 +58,7 @@ export const harmful: ReadonlySet<string> = new Set([
   'decline',
   'cancel',
   'take-back-receipt',
+  'take-back-claim-receipt',
   'claim-waived',
   'claim-missing',
 ]);
@@ -240,7 +241,8 @@ function ActionFields({
         </>
       );
     case 'take-back-receipt':
-      return <MistakenReceiptFields order={order} />;
+    case 'take-back-claim-receipt':
+      return <MistakenReceiptFields order={order} action={action} />;
     case 'release':
       return <ReasonInput helperText={false} />;
     case 'cancel':
@@ -295,7 +297,8 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
     case 'claim-waived':
       return settleDefaults(order);
     case 'take-back-receipt':
-      return mistakenReceiptDefaults(order);
+    case 'take-back-claim-receipt':
+      return mistakenReceiptDefaults(order, action);
     case 'correct-shipment':
       return { ...positionsOf(lines), ...consignmentDefaults(lines) };
     case 'ship':

@@ -13,7 +13,7 @@ export type ActionName = Order['actions'][number];
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The address of each action, below the order's. */
-type OfPart = 'take-back-receipt' | 'claim-paid' | 'claim-waived';
+type OfPart = 'take-back-receipt' | 'take-back-claim-receipt' | 'claim-paid' | 'claim-waived';
 const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
   accept: '/accept',
   decline: '/decline',
@@ -39,7 +39,7 @@ const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
 };
 
 export function pathOf(action: ActionName, values: Values): string {
-  if (action === 'take-back-receipt') return receiptPath(values);
+  if (action === 'take-back-receipt' || action === 'take-back-claim-receipt') return receiptPath(values);
   return action === 'claim-paid' || action === 'claim-waived' ? settlePath(action, values) : paths[action];
 }
 
@@ -56,6 +56,7 @@ export function bodyOf(action: ActionName, values: Values): object {
     case 'cancel':
       return { reason: reason ?? null };
     case 'take-back-receipt':
+    case 'take-back-claim-receipt':
     case 'release':
       return { reason };
     case 'issue-to-another':

@@ -90,10 +90,10 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     'what is claimed for it is waited for; more may be found',
     {
       ...{ lines: [damaged], claims: [claimed] },
-      actions: ['refund', 'claim-damage', 'claim-paid', 'claim-waived'],
+      actions: ['refund', 'claim-damage', 'claim-paid', 'claim-waived', 'take-back-claim-receipt'],
     },
     ['claim-paid'],
-    ['refund', 'claim-damage', 'claim-waived'],
+    ['refund', 'claim-damage', 'claim-waived', 'take-back-claim-receipt'],
   ],
   [
     'a rental that is out is to come back; that it does not is nobody’s next step',

@@ -111,6 +111,7 @@ export function nextSteps(order: Facts): {
       case 'capture':
       case 'correct-shipment':
       case 'take-back-receipt':
+      case 'take-back-claim-receipt':
       case 'issue-to-another':
         return false;
       default:

@@ -48,9 +48,16 @@ export const damageActions = {
   'claim-paid': {
     button: 'Geld für Schadensersatz verbuchen',
     title: 'Ist Geld für den Schaden gekommen?',
-    body: 'Verbuchen Sie, was auf dem Konto ist, auch in Teilen. Eine E-Mail bestätigt den Eingang.',
+    body: 'Verbuchen Sie, was auf dem Konto ist, auch in Teilen. Bitte sehen Sie vorher nach, ob es zu dieser Bestellung gehört: Eine E-Mail sagt dem Kunden sofort, dass das Geld da ist, und auf der Seite der Bestellung steht es auch. Ein Irrtum lässt sich zurücknehmen, dann mit einer zweiten E-Mail.',
     confirm: 'Verbuchen',
     done: 'Das Geld für den Schadensersatz ist verbucht.',
+  },
+  'take-back-claim-receipt': {
+    button: 'Geld für Schadensersatz zurücknehmen',
+    title: 'Geld für Schadensersatz zurücknehmen?',
+    body: 'Für eine Überweisung, die versehentlich bei dieser Forderung verbucht wurde. Die Forderung ist danach wieder offen und mindestens eine weitere Woche zahlbar; ist sie dann nicht bezahlt, steht sie auf „Heute“. Eine E-Mail sagt, dass die Zahlung doch nicht eingegangen ist. Rechnungen ändern sich nicht. Dieselbe Überweisung lässt sich danach bei der richtigen Bestellung verbuchen.',
+    confirm: 'Zurücknehmen',
+    done: 'Zurückgenommen. Die Forderung ist wieder offen.',
   },
   'claim-waived': {
     button: 'Auf Schadensersatz verzichten',

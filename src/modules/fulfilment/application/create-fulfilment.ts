@@ -5,6 +5,7 @@ import { bind } from '../../../shared/bind.ts';
 import { claimDamage, settleClaim } from './claim-damage.ts';
 import { handOverLines, prepareLines, returnRentals, shipLines } from './fulfil-order.ts';
 import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
+import { takeBackClaimReceipt } from './take-back-claim-receipt.ts';
 import { takeBackLine, takeOutOfOrder } from './take-back-line.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Inventory } from '../../inventory/index.ts';
@@ -32,7 +33,7 @@ export function createFulfilment(deps: FulfilmentDependencies) {
   return {
     ...bind(deps, { prepareLines, shipLines, handOverLines, returnRentals, keepRentals }),
     ...bind(deps, { takeBackLine, takeOutOfOrder }),
-    ...bind(deps, { claimDamage, settleClaim }),
+    ...bind(deps, { claimDamage, settleClaim, takeBackClaimReceipt }),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineKeepRentals(jobs, deps),
   };

@@ -9,6 +9,8 @@ import { trackingPage } from '../../../shared/orders/tracking.ts';
 import {
   lineRow,
   mailAbout,
+  mistakenReceiptMail,
+  paidAlready,
   paragraph,
   shownTitle,
   transferTable,
@@ -221,4 +223,17 @@ export function settledMail(view: OrderView, claimId: string, cents: Cents): Mai
     aboutNumber(as === 'paid' ? damage.paidSubject : damage.waivedSubject, view.number),
     [paragraph(damage[as](euros(cents), number))],
   );
+}
+
+/** Money that was said to have come for a claim has not: it is open again, with all that is needed to pay it. */
+export function openAgainMail(view: OrderView, claimId: string, takenCents: Cents): Mail | null {
+  const { damage, euros } = textsIn(view.language);
+  const claim = view.claims.find(({ id }) => id === claimId);
+  if (claim?.transfer == null) return null;
+  const { number, transfer } = claim;
+  return mistakenReceiptMail(view, takenCents, [
+    paragraph(damage.openAgain(euros(transfer.amountCents), number)),
+    ...transferTable(view.language, transfer),
+    paidAlready(view),
+  ]);
 }

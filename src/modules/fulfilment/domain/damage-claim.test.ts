@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
-import { decideClaim, decideSettlement, type Settlement } from './damage-claim.ts';
+import { decideClaim, decideSettlement, decideTakingBack, type Settlement } from './damage-claim.ts';
 
 const at = new Date('2028-06-05T10:00:00Z');
 const back: LineFulfilment = { state: 'returned', handedOverAt: at, returnedAt: at, shipment: null };
@@ -82,6 +82,19 @@ describe('compensation', () => {
   ])('%s', (_name, isOpen, settlement, expected) => {
     const claim = { amountCents: 12_000, receivedCents: 5_000, settled: isOpen ? null : {} };
     const decided = decideSettlement(claim, settlement, days);
+    expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
+  });
+
+  // A week from now ends on the 12th of June.
+  test.each([
+    ['of an open claim', { dueOn: '2028-06-05', settled: null }, null, '2028-06-12'],
+    ['of a paid one', { dueOn: '2028-06-05', settled: { as: 'paid' } }, null, '2028-06-12'],
+    ['that is payable later anyway', { dueOn: '2028-06-13', settled: null }, null, '2028-06-13'],
+    ['whose rest was waived', { dueOn: '2028-06-05', settled: { as: 'waived' } }, null, 'claim-settled'],
+    ['twice', { dueOn: '2028-06-05', settled: null }, {}, null],
+    ['twice, and paid in another way since', { dueOn: '2028-06-05', settled: { as: 'paid' } }, {}, null],
+  ] as const)('money is taken back %s', (_name, claim, takenBack, expected) => {
+    const decided = decideTakingBack(claim, { takenBack }, '2028-06-12');
     expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
   });
 });

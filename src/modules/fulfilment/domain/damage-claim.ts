@@ -2,6 +2,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
+import { mayTakeBackFor } from '../../../shared/orders/claim-receipts.ts';
 import { isOut } from './fulfilment-machine.ts';
 
 /** What staff claim for a rented piece that came back damaged, or did not come back. */
@@ -87,4 +88,20 @@ export function decideSettlement(
   return settlement.amountCents > leftCents
     ? fail({ code: 'claim-too-much', leftCents })
     : ok(leftCents - settlement.amountCents);
+}
+
+/**
+ * Whether money that was booked for a claim by mistake is taken back. The claim is open then, for which the customer gets
+ * as much time as for an order that is owed again.
+ * @param restUntil the last day that this gives, as '2026-12-14'
+ * @returns the last day on which its money is in time; null: it was taken back before, and nothing happens
+ */
+export function decideTakingBack(
+  claim: { readonly dueOn: string; readonly settled: { readonly as: 'paid' | 'waived' } | null },
+  receipt: { readonly takenBack: object | null },
+  restUntil: string,
+): Result<string | null, { readonly code: 'claim-settled' }> {
+  if (receipt.takenBack !== null) return ok(null);
+  if (!mayTakeBackFor(claim, receipt)) return fail({ code: 'claim-settled' });
+  return ok(claim.dueOn > restUntil ? claim.dueOn : restUntil);
 }

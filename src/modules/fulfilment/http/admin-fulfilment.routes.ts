@@ -5,6 +5,7 @@ import type { Fulfilment } from '../application/create-fulfilment.ts';
 import * as schemas from './admin-fulfilment.schemas.ts';
 
 const claimParams = asked.params.extend({ claimId: z.uuid() });
+const receiptParams = claimParams.extend({ receiptId: z.uuid() });
 const write = { access: 'orders:write' } as const;
 
 /** What staff do with the pieces of an order. Each call answers the order as it is then. */
@@ -152,6 +153,26 @@ export function adminFulfilmentRoutes(
             { orderNumber, key, claimId, settlement: { as: 'paid', amountCents, receivedOn } },
             actor,
           );
+        }),
+    );
+
+    app.post(
+      '/orders/:id/claims/:claimId/receipts/:receiptId/take-back',
+      {
+        config: write,
+        schema: {
+          summary:
+            'Money for a claim was booked by mistake: the claim is open again; the customer gets a mail',
+          ...asked,
+          params: receiptParams,
+          body: schemas.takenBackClaimReceiptSchema,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber, actor) => {
+          const { claimId, receiptId } = request.params;
+          const { reason } = request.body;
+          return fulfilment.takeBackClaimReceipt({ orderNumber, claimId, receiptId, reason }, actor);
         }),
     );
 

@@ -76,6 +76,8 @@ export const claimPaymentSchema = z.object({
 });
 /** The reason is for staff alone. */
 export const waivedClaimSchema = z.object({ reason, key });
+/** The reason is for staff alone. */
+export const takenBackClaimReceiptSchema = z.object({ reason });
 const someOfLine = {
   position: z.int().min(0).max(1000),
   quantity: z

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import type { LineFulfilment, RentalReturn } from '../../../shared/orders/line-fulfilment.ts';
 
@@ -72,6 +72,9 @@ interface ClaimReceiptRow {
   received_on: string;
   booked_at: Date;
   booked_by: string;
+  taken_back_at: ColumnType<Date | null, never, Date>;
+  taken_back_by: ColumnType<string | null, never, string>;
+  taken_back_reason: ColumnType<string | null, never, string>;
 }
 
 export interface FulfilmentTables {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { receivedFor } from '../../../shared/orders/claim-receipts.ts';
 import type { DamageClaim } from '../../ordering/index.ts';
 import type { DamageWish, Settlement } from '../domain/damage-claim.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
@@ -33,7 +34,7 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
     dueOn: row.due_day,
     notReturned: row.not_returned,
     receipts: ofClaim(row.id).map(({ claimId: _, ...receipt }) => receipt),
-    receivedCents: ofClaim(row.id).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    receivedCents: receivedFor(ofClaim(row.id)),
     claimedAt: row.claimed_at,
     claimedBy: row.claimed_by,
     settled:
@@ -52,28 +53,36 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
 
 /** What came for the claims of an order, in the order in which it was booked. */
 async function receiptsOf(handle: Db | Tx, orderId: string) {
-  return queries<FulfilmentTables>(handle)
+  const rows = await queries<FulfilmentTables>(handle)
     .selectFrom('claim_receipts as r')
     .innerJoin('damage_claims as c', 'c.id', 'r.claim_id')
     .select([
+      'r.id',
       'r.claim_id as claimId',
       'r.wish',
       'r.amount_cents as amountCents',
       sql<string>`r.received_on::text`.as('receivedOn'),
       'r.booked_at as bookedAt',
       'r.booked_by as bookedBy',
+      'r.taken_back_at as at',
+      'r.taken_back_by as by',
+      'r.taken_back_reason as reason',
     ])
     .where('c.order_id', '=', orderId)
     .orderBy('r.booked_at')
     .orderBy('r.id')
     .execute();
+  return rows.map(({ at, by, reason, ...receipt }) => ({
+    ...receipt,
+    takenBack: at === null || by === null || reason === null ? null : { at, by, reason },
+  }));
 }
 
 /** Notes money that came for a claim. The caller has locked the order. */
 export async function insertClaimReceipt(
   tx: Tx,
   claimId: string,
-  receipt: Receipt & { readonly id: string; readonly wish: string },
+  receipt: Omit<Receipt, 'takenBack'> & { readonly wish: string },
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)
     .insertInto('claim_receipts')
@@ -135,6 +144,40 @@ export async function saveSettlement(
       settled_wish: wish,
       received_on: settlement.as === 'paid' ? settlement.receivedOn : null,
       waived_because: settlement.as === 'waived' ? settlement.reason : null,
+    })
+    .where('id', '=', claimId)
+    .execute();
+}
+
+/** Notes that a booking was a mistake: its claim is open, payable by another day. The caller has locked the order. */
+export async function saveClaimReceiptTakenBack(
+  tx: Tx,
+  {
+    claimId,
+    receiptId,
+    dueOn,
+  }: { readonly claimId: string; readonly receiptId: string; readonly dueOn: string },
+  takenBack: NonNullable<Receipt['takenBack']>,
+): Promise<void> {
+  const q = queries<FulfilmentTables>(tx);
+  await q
+    .updateTable('claim_receipts')
+    .set({
+      taken_back_at: takenBack.at,
+      taken_back_by: takenBack.by,
+      taken_back_reason: takenBack.reason,
+    })
+    .where('id', '=', receiptId)
+    .execute();
+  await q
+    .updateTable('damage_claims')
+    .set({
+      due_on: dueOn,
+      settled_as: null,
+      settled_at: null,
+      settled_by: null,
+      settled_wish: null,
+      received_on: null,
     })
     .where('id', '=', claimId)
     .execute();

@@ -229,4 +229,9 @@ export async function forgetOrders(tx: Tx, orderIds: readonly string[]): Promise
   await sql`
     update damage_claims set reason = '', waived_because = case when waived_because is not null then '' end
     where order_id = any(${orderIds}::uuid[])`.execute(q);
+  await sql`
+    update claim_receipts r set taken_back_reason = '' from damage_claims c
+    where c.id = r.claim_id and c.order_id = any(${orderIds}::uuid[]) and r.taken_back_at is not null`.execute(
+    q,
+  );
 }

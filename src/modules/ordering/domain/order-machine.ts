@@ -189,6 +189,7 @@ export const orderActions = [
   'claim-missing',
   'claim-paid',
   'claim-waived',
+  'take-back-claim-receipt',
   'release',
   'cancel',
   'refund',

@@ -19,14 +19,17 @@ export const claimForStaffSchema = z.object({
   /** What came for it, the oldest first. */
   receipts: z.array(
     z.object({
+      id: z.uuid(),
       amountCents: cents,
       /** When the bank booked it. */
       receivedOn: z.iso.date(),
       bookedAt: moment,
       bookedBy: z.string(),
+      /** It was a mistake; null: it stands. */
+      takenBack: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
     }),
   ),
-  /** All of that together. */
+  /** All of that together which stands. */
   receivedCents: cents,
   claimedAt: moment,
   claimedBy: z.string(),

@@ -231,9 +231,10 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     })),
     claims: order.claims.map(({ transfer: _, claimedAt, receipts, settled, ...claim }) => ({
       ...claim,
-      receipts: receipts.map(({ amountCents, receivedOn, bookedAt, bookedBy }) => ({
-        ...{ amountCents, receivedOn, bookedBy },
+      receipts: receipts.map(({ id, amountCents, receivedOn, bookedAt, bookedBy, takenBack }) => ({
+        ...{ id, amountCents, receivedOn, bookedBy },
         bookedAt: bookedAt.toISOString(),
+        takenBack: takenBack === null ? null : { ...takenBack, at: takenBack.at.toISOString() },
       })),
       claimedAt: claimedAt.toISOString(),
       settled: settled === null ? null : { ...settled, at: settled.at.toISOString() },

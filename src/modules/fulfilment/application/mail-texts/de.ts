@@ -51,6 +51,8 @@ export const german = {
     paid: (amount: string, number: string) =>
       `wir haben ${amount} für die Forderung ${number} erhalten. Damit ist sie erledigt.`,
     paidSubject: 'Schadensersatz erhalten',
+    openAgain: (rest: string, number: string) =>
+      `Für die Forderung ${number} sind deshalb wieder ${rest} offen.`,
     waived: (amount: string, number: string) =>
       `auf die noch offenen ${amount} der Forderung ${number} verzichten wir. Bitte überweisen Sie dafür nichts mehr.`,
     waivedSubject: 'Kein Schadensersatz mehr',

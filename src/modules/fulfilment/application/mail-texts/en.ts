@@ -46,6 +46,7 @@ export const english: FulfilmentMailTexts = {
     partSubject: 'Part of the compensation received',
     paid: (amount, number) => `We have received ${amount} for claim ${number}, which is settled now.`,
     paidSubject: 'Compensation received',
+    openAgain: (rest, number) => `For claim ${number}, ${rest} is therefore open again.`,
     waived: (amount, number) =>
       `We no longer ask for the ${amount} of claim ${number}. Please do not transfer anything for it.`,
     waivedSubject: 'No more compensation due',

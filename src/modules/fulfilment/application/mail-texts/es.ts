@@ -50,6 +50,7 @@ export const spanish: FulfilmentMailTexts = {
     partSubject: 'Indemnización recibida en parte',
     paid: (amount, number) => `Hemos recibido ${amount} por la reclamación ${number}, que queda saldada.`,
     paidSubject: 'Indemnización recibida',
+    openAgain: (rest, number) => `Por eso vuelven a quedar pendientes ${rest} de la reclamación ${number}.`,
     waived: (amount, number) =>
       `Renunciamos a los ${amount} pendientes de la reclamación ${number}. No hagas ninguna transferencia por ella.`,
     waivedSubject: 'Ya no hay indemnización pendiente',

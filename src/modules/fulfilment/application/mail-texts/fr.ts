@@ -50,6 +50,7 @@ export const french: FulfilmentMailTexts = {
     paid: (amount, number) =>
       `Nous avons reçu ${amount} au titre de la demande ${number}, qui est ainsi réglée.`,
     paidSubject: 'Indemnisation reçue',
+    openAgain: (rest, number) => `Il reste donc de nouveau ${rest} à payer au titre de la demande ${number}.`,
     waived: (amount, number) =>
       `Nous renonçons aux ${amount} encore dus au titre de la demande ${number}. Veuillez ne plus rien virer à ce titre.`,
     waivedSubject: 'Plus d’indemnisation à payer',

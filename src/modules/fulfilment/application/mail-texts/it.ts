@@ -51,6 +51,7 @@ export const italian: FulfilmentMailTexts = {
     partSubject: 'Risarcimento ricevuto in parte',
     paid: (amount, number) => `Abbiamo ricevuto ${amount} per la richiesta ${number}, che è così saldata.`,
     paidSubject: 'Risarcimento ricevuto',
+    openAgain: (rest, number) => `Per la richiesta ${number} restano quindi di nuovo da pagare ${rest}.`,
     waived: (amount, number) =>
       `Rinunciamo ai ${amount} ancora dovuti per la richiesta ${number}. Non fare più alcun bonifico per questo.`,
     waivedSubject: 'Nessun risarcimento da pagare',

@@ -1,3 +1,4 @@
+import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
@@ -138,15 +139,25 @@ export function receiptTakenBackMail(view: OrderView, takenCents: Cents, after: 
   const texts = t.takenBack;
   const { bankTransfer: bank } = view;
   const invoice = view.invoices.findLast(({ kind }) => kind === 'invoice');
-  return mailAbout(view, texts.subject(view.number), [
-    paragraph(texts.mistake(t.euros(takenCents))),
+  return mistakenReceiptMail(view, takenCents, [
     ...(after === 'waits-again' && invoice !== undefined ? [paragraph(texts.invoice(invoice.number))] : []),
     ...(bank === null
       ? [paragraph(after === 'unchanged' ? texts.unchanged : texts.hasEnded)]
-      : [paragraph(texts.waits(t.day(bank.dueDate))), ...transfer(view, bank)]),
-    ...(bank === null ? [] : [{ kind: 'note' as const, text: texts.paidAlready }]),
+      : [paragraph(texts.waits(t.day(bank.dueDate))), ...transfer(view, bank), paidAlready(view)]),
     ...summary(view),
   ]);
+}
+
+/** What was said to have come has not, whatever it was for. @param follows what that means */
+export function mistakenReceiptMail(view: OrderView, takenCents: Cents, follows: readonly MailBlock[]): Mail {
+  const t = orderMailTexts(view.language);
+  const { subject, mistake } = t.takenBack;
+  return mailAbout(view, subject(view.number), [paragraph(mistake(t.euros(takenCents))), ...follows]);
+}
+
+/** For whoever is asked to pay what was said to have come. */
+export function paidAlready({ language }: Pick<OrderView, 'language'>): MailBlock {
+  return { kind: 'note', text: orderMailTexts(language).takenBack.paidAlready };
 }
 
 /** The money has come, but after its time, and a piece was gone. */

@@ -44,13 +44,16 @@ export interface DamageClaim {
   readonly notReturned: boolean;
   /** What came for it, the oldest first. */
   readonly receipts: readonly {
+    readonly id: string;
     readonly amountCents: Cents;
     /** When the bank booked it, as '2026-12-14'. */
     readonly receivedOn: string;
     readonly bookedAt: Date;
     readonly bookedBy: string;
+    /** It was a mistake; null: it stands. */
+    readonly takenBack: { readonly at: Date; readonly by: string; readonly reason: string } | null;
   }[];
-  /** All of that together. */
+  /** All of that together which stands. */
   readonly receivedCents: Cents;
   readonly claimedAt: Date;
   readonly claimedBy: string;

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
 import { isDelivered } from '../../../../shared/orders/delivered-orders.ts';
 import { neverLeft, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
@@ -167,11 +168,7 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     // A bank's reference often names the person who pays.
     payments: order.payments.map((payment) => ({ ...payment, externalId: null })),
     refunds: order.refunds.map((refund) => ({ ...refund, reason: '', iban: null })),
-    receipts: order.receipts.map((receipt) => ({
-      ...receipt,
-      externalId: null,
-      takenBack: receipt.takenBack === null ? null : { ...receipt.takenBack, reason: '' },
-    })),
+    receipts: order.receipts.map((receipt) => ({ ...withoutReason(receipt), externalId: null })),
     fulfilments: order.fulfilments.map((one) =>
       one.state === 'returned' && one.cameBack !== undefined
         ? { ...one, cameBack: { ...one.cameBack, note: '' } }
@@ -189,7 +186,12 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
 
 function withoutReasons(claim: OrderForStaff['claims'][number]): OrderForStaff['claims'][number] {
   const settled = claim.settled === null ? null : { ...claim.settled, reason: null };
-  return { ...claim, reason: '', settled };
+  return { ...claim, reason: '', settled, receipts: claim.receipts.map(withoutReason) };
+}
+
+function withoutReason<T extends { readonly takenBack: { readonly reason: string } | null }>(receipt: T): T {
+  const { takenBack } = receipt;
+  return { ...receipt, takenBack: takenBack === null ? null : { ...takenBack, reason: '' } };
 }
 
 /** What staff write is often about persons. */
@@ -292,10 +294,14 @@ function claimActions({
     ({ rentOption }, position) => rentOption !== null && fulfilments[position]?.state === 'returned',
   );
   const isOpen = claims.some(({ settled }) => settled === null);
+  const isMistakable = claims.some((claim) =>
+    claim.receipts.some((receipt) => mayTakeBackFor(claim, receipt)),
+  );
   return [
     ...(isBack ? (['claim-damage'] as const) : []),
     ...(fulfilments.some(isRentedOut) ? (['claim-missing'] as const) : []),
     ...(isOpen ? (['claim-paid', 'claim-waived'] as const) : []),
+    ...(isMistakable ? (['take-back-claim-receipt'] as const) : []),
   ];
 }
 
