@@ -7,6 +7,10 @@ import { queries } from '../../src/platform/db/db.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, logInStaff, ownerEmail, staffPassword, type StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// The last one moves on by two years.
+testsInOrder();
 
 let shop: TestShop;
 let owner: StaffBrowser;

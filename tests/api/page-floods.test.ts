@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { pagesMade } from '../../src/server/pages/page-limits.ts';
+import { testsInOrder } from '../in-order.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 
 const token = 'a-token-for-the-figures-of-this-test';
 const held = 'begehrtes-sideboard-v-held';
 const other = 'stiller-schrank-v-other';
+
+// What a test has changed is made again while the next ones count the pages that were made.
+testsInOrder();
 
 let shop: TestShop;
 beforeAll(async () => {

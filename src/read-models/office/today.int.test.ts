@@ -39,7 +39,7 @@ test('an invoice whose document is not there after an hour is named, until it is
   const { orderNumber } = await aPaidOrder(shop);
   const unmade = async (minutes: number) => {
     const now = new Date(paid.getTime() + minutes * 60_000);
-    const { unmadeDocuments } = (await today(shop.db, staff, now, [], null)).lists;
+    const { unmadeDocuments } = (await today(shop.db, staff, now, [], 'unmadeDocuments')).lists;
     return unmadeDocuments?.items.filter(({ id }) => id === `WMK-${orderNumber}`);
   };
   expect(await unmade(59)).toEqual([]);
