@@ -121,7 +121,7 @@ test('staff see where the invoice goes, on the order’s page and in the mail ab
   const { address: street, ...billing } = billingAddress;
   expect(await billedTo(apart)).toEqual({ ...billing, street });
   const mail = await told(apart);
-  expect(mail).toContain('an Karl Konto (Muster GmbH), 80331 München');
+  expect(mail).toContain('an Muster GmbH, Karl Konto, 80331 München');
   // As of the delivery: a mailbox keeps streets longer than is needed.
   expect(mail).not.toContain('Rechnungsweg');
 

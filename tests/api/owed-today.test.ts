@@ -111,7 +111,7 @@ test('an order that a card pays needs no acceptance by staff, and is not on Toda
     orderNumber: string;
   }>();
   const order = (await owner.call('GET', `/orders/${orderNumber}`)).json<{ actions: string[] }>();
-  expect(order).toMatchObject({ state: 'accepted', actions: ['cancel'] });
+  expect(order).toMatchObject({ state: 'accepted', actions: ['mark-as-paid', 'cancel'] });
   const today = (await owner.call('GET', '/today?all=toAccept')).json<{
     toAccept: { items: { id: string }[] };
   }>();
