@@ -144,6 +144,19 @@ describe('an enquiry', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('with a picture that has no address names it beside all else that is wrong', async () => {
+    const [piece] = full([await upload(), '']).furnitureItems;
+    const furnitureItems = [{ ...piece, title: 'x'.repeat(3000) }];
+    const response = await send({ ...full(), email: 'ada', furnitureItems });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field)).toEqual([
+      'email',
+      'furnitureItems.0.title',
+      'furnitureItems.0.images.1',
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
   test('cannot take the pictures of another one', async () => {
     const image = await upload();
     await send(full([image]));

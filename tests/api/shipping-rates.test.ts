@@ -123,6 +123,12 @@ test('each wrong field is named as the form has it', async () => {
     'freight.zones.1.feesCents': expect.stringContaining('jede Größe') as string,
     'freight.zones.1.feesCents.1': expect.stringContaining('nicht weniger') as string,
   });
+  const [smallest, ...larger] = freight.sizes;
+  const sizes = [smallest, ...larger.map((size) => ({ ...size, name: smallest?.name.toUpperCase() }))];
+  expect(issuesOf(await save({ freight: { ...freight, sizes } }))).toEqual({
+    'freight.sizes.1.name': 'Eine andere Größe heißt schon so',
+    'freight.sizes.2.name': 'Eine andere Größe heißt schon so',
+  });
   expect((await current()).version).toBe(version);
 });
 

@@ -53,15 +53,16 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await first.getByLabel('Wunschpreis').fill('250 Euro');
   await first.getByLabel('Zustand').selectOption('gut');
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByLabel('E-Mail')).toBeFocused();
-  await form.getByLabel('E-Mail').fill(ownEmail('ada'));
-  await form.getByLabel('Vorname').fill('Ada');
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
   const title = first.getByLabel('Was ist es?');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(/Bitte höchstens 100 Zeichen/);
   await expect(title).toHaveValue('x'.repeat(101));
+  await expect(form.getByLabel('E-Mail')).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
   await title.fill('Sideboard aus Teak');
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(form.getByLabel('E-Mail')).toBeFocused();
+  await form.getByLabel('E-Mail').fill(ownEmail('ada'));
+  await form.getByLabel('Vorname').fill('Ada');
   const sent = page.waitForRequest('**/api/buy-in-mail');
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
   const { furnitureItems } = (await sent).postDataJSON() as {
@@ -89,6 +90,7 @@ test(
   async ({ page, watch }) => {
     watch.allowError(recording);
     watch.allowStatus(415, '/api/upload');
+    watch.allowStatus(400, '/api/buy-in-mail');
     watch.allowStatus(500, '/api/buy-in-mail');
     await page.goto('/ankauf');
     const form = page.getByRole('form', { name: 'Ihre Anfrage' });
@@ -117,7 +119,6 @@ test(
     await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
 
     // What cannot be a number or a code is named at its field.
-    watch.allowStatus(400, '/api/buy-in-mail');
     await form.getByLabel('Telefon').fill('keine');
     await form.getByLabel('Postleitzahl').fill('abc');
     await form.getByRole('button', { name: 'Anfrage senden' }).click();
@@ -147,6 +148,38 @@ test(
     await expect(form.getByRole('status')).toHaveText(thanks);
   },
 );
+
+test('Ankauf: a refused picture hides no other error', async ({ page, watch }) => {
+  watch.allowError(recording);
+  watch.allowStatus(415, '/api/upload');
+  watch.allowStatus(400, '/api/buy-in-mail');
+  await page.goto('/ankauf');
+  const form = page.getByRole('form', { name: 'Ihre Anfrage' });
+  const first = form.getByRole('group', { name: 'Möbelstück 1' });
+  await first
+    .getByLabel('Möbelstück 1, Bild 1')
+    .setInputFiles({ name: 'bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await first.getByLabel('Was ist es?').fill('x'.repeat(3000));
+  await form.getByLabel('Postleitzahl').fill('abc');
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  const outcome = form.getByRole('alert').filter({ hasText: /^Möbelstück 1, Bild 1 \(„bild\.svg“\): / });
+  await expect(outcome).toBeFocused();
+  await expect(first.getByLabel('Was ist es?')).toHaveAccessibleDescription(/Bitte höchstens 100 Zeichen/);
+  await expect(form.getByLabel('Postleitzahl')).toHaveAccessibleDescription(/keine Postleitzahl/);
+  await expect(form.getByLabel('E-Mail')).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
+  await expectNoAxeViolations(page);
+
+  // The picture alone keeps it from being sent as well.
+  await first.getByLabel('Was ist es?').fill('Sideboard');
+  await form.getByLabel('Postleitzahl').fill('');
+  await form.getByLabel('E-Mail').fill(ownEmail('ada'));
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(first.getByLabel('Was ist es?')).not.toHaveAccessibleDescription(/höchstens/);
+  await expect(outcome).toBeFocused();
+  await first.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(form.getByRole('status')).toHaveText(thanks);
+});
 
 test('Ankauf: each wrong field shows its error, in the language of the page', async ({ page, watch }) => {
   watch.allowStatus(400, '/api/buy-in-mail');

@@ -11,9 +11,9 @@ test('all that is wrong is found, however deep it stands', () => {
     priceCents: { type: 'validate' },
   };
   expect(formErrors(errors)).toEqual([
-    { path: 'pictures.1.alt', message: 'Bitte beschreiben' },
-    { path: 'dimensions.widthMm', message: 'zu breit' },
-    { path: 'categoryIds', message: 'Bitte wählen' },
-    { path: 'priceCents', message: '' },
+    { path: 'pictures.1.alt', message: 'Bitte beschreiben', isOfServer: true },
+    { path: 'dimensions.widthMm', message: 'zu breit', isOfServer: true },
+    { path: 'categoryIds', message: 'Bitte wählen', isOfServer: true },
+    { path: 'priceCents', message: '', isOfServer: false },
   ]);
 });

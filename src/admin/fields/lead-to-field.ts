@@ -56,6 +56,8 @@ interface FormError {
   /** The path of the field: 'pictures.0.alt'. */
   readonly path: string;
   readonly message: string;
+  /** The server has said so, and not the form itself. */
+  readonly isOfServer: boolean;
 }
 
 /** All errors of a form, which react-hook-form nests, as a list. */
@@ -64,8 +66,7 @@ export function formErrors(errors: object, above = ''): readonly FormError[] {
     if (name === 'root' || typeof error !== 'object' || error === null) return [];
     const path = `${above}${name}`;
     if (!('type' in error)) return formErrors(error, `${path}.`);
-    return 'message' in error && typeof error.message === 'string'
-      ? [{ path, message: error.message }]
-      : [{ path, message: '' }];
+    const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+    return [{ path, message, isOfServer: error.type === 'server' }];
   });
 }

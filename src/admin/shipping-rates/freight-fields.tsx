@@ -1,15 +1,15 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
-import { AutocompleteArrayInput, maxLength, required, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, required, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { numberKinds, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
+import { ownName } from './own-name.ts';
 import { countryChoices, sizeName, type Freight } from './rates.ts';
 
 const aFee = required();
-const aName = [required(), maxLength(60)];
 const without = <T,>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);
 
 /** The fees of all zones and places, changed alike. */
@@ -43,7 +43,7 @@ export function FreightFields() {
           <TextInput
             source={`freight.sizes.${index}.name`}
             label={t.sizeName}
-            validate={aName}
+            validate={ownName('sizes', index)}
             helperText={false}
           />
           <NumericInput

@@ -6,10 +6,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
+import { ownName } from './own-name.ts';
 import { countryChoices, placeName, sizeName, type Freight } from './rates.ts';
 
 const needed = required();
-const aName = [required(), maxLength(60)];
 const codes = [required(), maxLength(500)];
 
 /** Parts of countries with rates of their own, or none at all. */
@@ -42,7 +42,7 @@ export function PlaceFields() {
             <TextInput
               source={`freight.places.${index}.name`}
               label={t.placeName}
-              validate={aName}
+              validate={ownName('places', index)}
               helperText={false}
             />
             <SelectInput

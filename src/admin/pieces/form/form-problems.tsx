@@ -18,10 +18,14 @@ interface Unpublished {
 /**
  * All problems by name, each linked to its field, in the form's order. A field is removed from the list once it is
  * changed. A phone shows how many there are until that is pressed: the list would cover the fields.
+ *
+ * It waits for the first attempt to save, which checks every field. Until then a field says by itself what is wrong with
+ * it, and the form knows only of those that were checked together: a list of them would pass for all.
  */
 export function FormProblems({ title }: { readonly title: string }) {
-  const { errors } = useFormState();
-  const found = new Map(formErrors(errors).map((problem) => [problem.path, problem]));
+  const { errors, submitCount } = useFormState();
+  const known = formErrors(errors).filter(({ isOfServer }) => isOfServer || submitCount > 0);
+  const found = new Map(known.map((problem) => [problem.path, problem]));
   const problems = inOrderOfPage([...found.keys()]).flatMap((path) => found.get(path) ?? []);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);

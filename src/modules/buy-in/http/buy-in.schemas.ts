@@ -37,8 +37,8 @@ export const enquirySchema = z
             .nullable()
             .default(null)
             .transform((condition) => (condition === '' ? null : condition)),
-          /** Addresses returned by `upload`. */
-          images: z.array(z.string().max(200)).max(imagesPerPiece).default([]),
+          /** Addresses returned by `upload`; an empty one is a picture that was refused there. */
+          images: z.array(z.string().min(1).max(200)).max(imagesPerPiece).default([]),
         }),
       )
       .max(piecesPerEnquiry)

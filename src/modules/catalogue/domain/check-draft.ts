@@ -1,6 +1,7 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { linksLost } from '../../../shared/text/link-address.ts';
+import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
@@ -57,11 +58,9 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   if (new Set(skus).size !== skus.length || new Set(ids).size !== ids.length) {
     say('variants', 'variant-skus-twice');
   }
-  const names = draft.variants.map(({ name }) => name.trim().toLowerCase());
-  names.forEach((name, index) => {
-    if (name !== '' && names.indexOf(name) < index) {
-      say(`variants.${index}.name`, 'variant-name-twice');
-    }
+  const names = draft.variants.map(({ name }) => name);
+  names.forEach((_, index) => {
+    if (isNamedAgain(names, index)) say(`variants.${index}.name`, 'variant-name-twice');
   });
   for (const variant of draft.variants) {
     const { sku, name } = variant;

@@ -64,7 +64,7 @@ test.each<[string, CompanyData, string, string]>([
     changed({
       socialLinks: [
         { name: 'Instagram', href: 'https://a.example' },
-        { name: 'Instagram', href: 'https://b.example' },
+        { name: 'instagram', href: 'https://b.example' },
       ],
     }),
     'socialLinks.1.name',

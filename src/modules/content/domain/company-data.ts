@@ -1,3 +1,4 @@
+import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Weekday } from '../../../shared/time/opening-hours.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
@@ -121,8 +122,8 @@ export function companyProblems(company: CompanyData): CompanyProblem[] {
     ...closedDays.flatMap(({ from, to }, index) =>
       problem(`closedDays.${index}.to`, 'closes-before-it-opens', to !== null && to < from),
     ),
-    ...names.flatMap((name, index) =>
-      problem(`socialLinks.${index}.name`, 'name-twice', names.indexOf(name) < index),
+    ...names.flatMap((_, index) =>
+      problem(`socialLinks.${index}.name`, 'name-twice', isNamedAgain(names, index)),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { SitePictureName } from '../../../shared/pieces/site-picture.ts';
 
@@ -127,8 +128,8 @@ export function blockProblems(name: BlockName, { heading, items }: BlockContent)
   return [
     ...problem('heading', 'heading-missing', shape.heading === 'needed' && (heading ?? '').trim() === ''),
     ...problem('items', 'too-many-items', items.length > shape.mostItems),
-    ...items.flatMap(({ title, href, linkLabel }, index) => [
-      ...problem(`items.${index}.title`, 'title-twice', titles.indexOf(title) < index),
+    ...items.flatMap(({ href, linkLabel }, index) => [
+      ...problem(`items.${index}.title`, 'title-twice', isNamedAgain(titles, index)),
       ...problem(
         `items.${index}.href`,
         'label-without-address',

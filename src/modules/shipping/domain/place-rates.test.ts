@@ -105,6 +105,11 @@ describe('what is wrong with a place is named', () => {
       { name: 'Übersee', postalCodes: '98' },
       [{ field: 'name', code: 'place-name-twice' }],
     ],
+    [
+      'that name in another case',
+      { name: 'ÜBERSEE', postalCodes: '98' },
+      [{ field: 'name', code: 'place-name-twice' }],
+    ],
     ['no code', { postalCodes: ' , ' }, [{ field: 'postalCodes', code: 'postal-codes-missing' }]],
     [
       'no such code',

@@ -1,6 +1,7 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import { isAmong, overlap, readPostalCodeRanges } from '../../../shared/places/postal-code-ranges.ts';
 import { placesApart } from '../../../shared/places/place-of.ts';
+import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import { ownPostalCodes, type Destination } from './delivery-area.ts';
 
 /** A part of a country for which the rates of its zone do not hold. */
@@ -68,6 +69,7 @@ interface PlaceProblem {
 /** What is wrong with a place, apart from its fees. */
 export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]): PlaceProblem[] {
   const { name, country, postalCodes, deliveryWeeks } = place;
+  const names = [...others.map((other) => other.name), name];
   const { ranges, wrong } = readPostalCodeRanges(country, postalCodes);
   const isNothing = ranges.length === 0 && wrong.length === 0;
   const sharing = others.filter(
@@ -84,9 +86,7 @@ export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]
   const isOwn = country === 'DE' && ownPostalCodes.some((code) => isAmong(country, code, ranges));
   return [
     ...(name.trim() === '' ? [{ field: 'name', code: 'name-missing' } as const] : []),
-    ...(others.some((other) => other.name.trim() === name.trim())
-      ? [{ field: 'name', code: 'place-name-twice' } as const]
-      : []),
+    ...(isNamedAgain(names, others.length) ? [{ field: 'name', code: 'place-name-twice' } as const] : []),
     ...(isNothing ? [{ field: 'postalCodes', code: 'postal-codes-missing' } as const] : []),
     ...wrong.map((about) => ({ field: 'postalCodes', code: 'postal-codes-wrong', about }) as const),
     ...sharing.map(

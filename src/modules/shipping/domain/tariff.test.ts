@@ -105,6 +105,18 @@ describe('a tariff that would charge nonsense says where', () => {
       'freight.sizes.0.name',
       'name-missing',
     ],
+    [
+      'two sizes of one name',
+      withFreight({
+        sizes: [
+          { name: 'Palette', upToKg: 75 },
+          { name: 'Halbe Palette', upToKg: 200 },
+          { name: 'palette ', upToKg: 500 },
+        ],
+      }),
+      'freight.sizes.2.name',
+      'size-name-twice',
+    ],
   ])('%s', (_, tariff, field, code) => {
     expect(tariffProblems(tariff)).toEqual([{ field, code }]);
   });

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
+import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import { deliveryAreas, type DeliveryArea } from './delivery-area.ts';
 import { firstPlaces, placeRateProblems, type PlaceCode, type PlaceRate } from './place-rates.ts';
 
@@ -49,6 +50,7 @@ export interface TariffProblem {
     | 'not-positive'
     | 'sizes-missing'
     | 'sizes-not-rising'
+    | 'size-name-twice'
     | 'fees-per-size'
     | 'fees-falling'
     | 'country-twice'
@@ -63,12 +65,14 @@ const mostKg = 5_000;
 export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffProblem[] {
   const { kgPerCubicMetre, sizes, zones, places = [] } = freight;
   const seen = new Set<string>();
+  const names = sizes.map(({ name }) => name);
   return [
     ...deliveryAreas.flatMap((area) => feeProblems(`areaFees.${area}`, areaFees[area])),
     ...problem('freight.kgPerCubicMetre', 'not-positive', !isCount(kgPerCubicMetre, mostKg)),
     ...problem('freight.sizes', 'sizes-missing', sizes.length === 0),
     ...sizes.flatMap(({ name, upToKg }, index) => [
       ...problem(`freight.sizes.${index}.name`, 'name-missing', name.trim() === ''),
+      ...problem(`freight.sizes.${index}.name`, 'size-name-twice', isNamedAgain(names, index)),
       ...problem(`freight.sizes.${index}.upToKg`, 'not-positive', !isCount(upToKg, mostKg)),
       ...problem(
         `freight.sizes.${index}.upToKg`,

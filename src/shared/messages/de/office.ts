@@ -80,6 +80,7 @@ export const office = {
     'Bitte eine ganze Zahl von 1 bis 52, oder nichts: dann gilt die Lieferzeit des Landes',
   'sizes-missing': 'Mindestens eine Größe muss bleiben',
   'sizes-not-rising': 'Jede Größe muss mehr tragen als die vor ihr',
+  'size-name-twice': 'Eine andere Größe heißt schon so',
   'fees-per-size': 'Bitte geben Sie für jede Größe einen Betrag ein',
   'fees-falling': 'Eine größere Palette darf nicht weniger kosten als die kleinere',
   'country-code-unknown': 'Dieses Länderkürzel gibt es nicht',

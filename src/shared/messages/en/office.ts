@@ -77,6 +77,7 @@ export const office: Translated<typeof german> = {
     'Please enter a whole number from 1 to 52, or nothing for the delivery time of the country',
   'sizes-missing': 'At least one size must remain',
   'sizes-not-rising': 'Each size must carry more than the one before it',
+  'size-name-twice': 'Another size already has that name',
   'fees-per-size': 'Please enter an amount for each size',
   'fees-falling': 'A larger pallet must not cost less than a smaller one',
   'country-code-unknown': 'There is no such country code',

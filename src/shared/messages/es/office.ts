@@ -78,6 +78,7 @@ export const office: Translated<typeof german> = {
     'Escribe un número entero del 1 al 52, o nada: entonces vale el plazo de entrega del país',
   'sizes-missing': 'Tiene que quedar al menos un tamaño',
   'sizes-not-rising': 'Cada tamaño debe aguantar más que el anterior',
+  'size-name-twice': 'Otro tamaño ya se llama así',
   'fees-per-size': 'Escribe un importe para cada tamaño',
   'fees-falling': 'Un palé más grande no puede costar menos que uno más pequeño',
   'country-code-unknown': 'Este código de país no existe',

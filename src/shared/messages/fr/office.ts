@@ -77,6 +77,7 @@ export const office: Translated<typeof german> = {
     'Veuillez saisir un nombre entier de 1 à 52, ou rien, et le délai de livraison du pays s’applique',
   'sizes-missing': 'Il doit rester au moins une taille',
   'sizes-not-rising': 'Chaque taille doit porter plus que la précédente',
+  'size-name-twice': 'Une autre taille porte déjà ce nom',
   'fees-per-size': 'Veuillez saisir un montant pour chaque taille',
   'fees-falling': 'Une palette plus grande ne peut pas coûter moins qu’une plus petite',
   'country-code-unknown': 'Ce code de pays n’existe pas',

@@ -77,6 +77,7 @@ export const office: Translated<typeof german> = {
     'Inserisci un numero intero da 1 a 52, o niente: allora vale il tempo di consegna del paese',
   'sizes-missing': 'Deve restare almeno una misura',
   'sizes-not-rising': 'Ogni misura deve reggere più della precedente',
+  'size-name-twice': 'Un’altra misura si chiama già così',
   'fees-per-size': 'Inserisci un importo per ogni misura',
   'fees-falling': 'Un pallet più grande non può costare meno di uno più piccolo',
   'country-code-unknown': 'Questa sigla di paese non esiste',

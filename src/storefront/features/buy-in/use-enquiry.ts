@@ -6,7 +6,6 @@ import { askShop } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 import type { ChosenPicture, Sending } from './chosen-picture.browser.ts';
 import { keepEnquiry, readEnquiry, type KeptEnquiry } from './kept-enquiry.ts';
-import { isEmail } from '../../../shared/text/email.ts';
 
 /** Loaded with the first picture. */
 const loadSending = () => import('./chosen-picture.browser.ts');
@@ -38,7 +37,13 @@ export type SubmitState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'success'; readonly message: string }
-  | { readonly kind: 'error'; readonly message: string; readonly issues: readonly Issue[] };
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly issues: readonly Issue[];
+      /** The message names refused pictures, whatever else is wrong. */
+      readonly namesPictures: boolean;
+    };
 
 /** A field of the request and its error. */
 interface Issue {
@@ -119,8 +124,8 @@ export function useEnquiry() {
     [changePiece],
   );
 
-  function refuse(message: string, issues: readonly Issue[] = []): void {
-    setSubmit({ kind: 'error', message, issues });
+  function refuse(message: string, issues: readonly Issue[] = [], namesPictures = false): void {
+    setSubmit({ kind: 'error', message, issues, namesPictures });
   }
 
   async function sendInto(place: number, slot: number, file: File): Promise<void> {
@@ -174,10 +179,6 @@ export function useEnquiry() {
 
   async function send(): Promise<void> {
     if (submit.kind === 'submitting') return;
-    if (!isEmail(person.email)) {
-      refuse('', [{ field: 'email', message: t.invalidEmail }]);
-      return;
-    }
     setSubmit({ kind: 'submitting' });
     const items: { title: string; price: string; condition: Condition | null; images: string[] }[] = [];
     const refused: string[] = [];
@@ -186,22 +187,23 @@ export function useEnquiry() {
       for (const [slot, picture] of slots.entries()) {
         const sent = picture === null ? undefined : await sendings.current.get(picture.id)?.done;
         if (sent?.ok === true) images.push(sent.address);
-        else if (sent !== undefined && picture !== null)
+        else if (sent !== undefined && picture !== null) {
           refused.push(t.refusedPicture(place + 1, slot + 1, picture.name, sent.message));
+          // The shop refuses the enquiry for it, and says at once what else is wrong.
+          images.push('');
+        }
       }
       items.push({ title, price, condition, images });
-    }
-    if (refused.length > 0) {
-      refuse(refused.join('\n'));
-      return;
     }
     const answer = await askShop<{ message: string }>('/buy-in-mail', {
       send: { ...person, furnitureItems: items },
       like: { message: '' },
     });
     if (!answer.ok) {
-      const { issues } = (answer.body ?? {}) as { issues?: readonly Issue[] };
-      refuse(saidOf(answer, t.refused), issues);
+      const { issues = [] } = (answer.body ?? {}) as { issues?: readonly Issue[] };
+      const isNamed = refused.length > 0;
+      const said = isNamed && issues.length > 0 ? [] : [saidOf(answer, t.refused)];
+      refuse([...refused, ...said].join('\n'), issues, isNamed);
       return;
     }
     pieces.forEach(({ slots }) => slots.forEach((picture) => picture !== null && forget(picture)));

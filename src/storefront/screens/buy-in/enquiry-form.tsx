@@ -42,11 +42,12 @@ export function EnquiryForm() {
   const errors = errorsOf(submit);
   const isSent = submit.kind === 'success';
   const isOver = submit.kind === 'success' || submit.kind === 'error';
-  const message = isOver && errors.size === 0 ? submit.message : '';
+  const namesPictures = submit.kind === 'error' && submit.namesPictures;
+  const message = isOver && (namesPictures || errors.size === 0) ? submit.message : '';
   useEffect(() => {
     if (submit.kind !== 'success' && submit.kind !== 'error') return;
     const [wrong] = errorsOf(submit).keys();
-    if (wrong === undefined) outcome.current?.focus();
+    if (wrong === undefined || (submit.kind === 'error' && submit.namesPictures)) outcome.current?.focus();
     else document.getElementById(wrong)?.focus();
   }, [submit]);
 

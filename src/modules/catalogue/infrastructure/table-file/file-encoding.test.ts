@@ -33,6 +33,7 @@ describe('the encoding of a file', () => {
     ['an umlaut across two pieces of the file', ['a'.repeat(65_535), 'ö'], 'utf-8'],
     ['a Mac', [Buffer.from('sku;gr\x9a\xa7e\nM-1;K\x9fchenb\x9ffett, wei\xa7', 'latin1')], 'macintosh'],
     ['MS-DOS', [Buffer.from('sku;gr\x94\xe1e\nM-1;K\x81chenb\x81fett, wei\xe1', 'latin1')], 'cp850'],
+    ['a control character in a title', ['sku;titel\nV-1;Sessel\u0007 aus Teak\n'], 'utf-8'],
     ['what Excel calls Unicode', [Buffer.from('\ufeffsku\tgröße\n', 'utf16le')], 'utf-16le'],
   ])('%s', async (_, parts, encoding) => {
     const nature = await examineFile(await fileOf(...parts));
@@ -70,6 +71,7 @@ test.each<[string, readonly (string | Buffer)[]]>([
   ],
   ['ist keine Tabelle', [Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'foto.jpg']],
   ['ist keine Tabelle', [Buffer.from([1, 0, 2, 0, 3])]],
+  ['ist keine Tabelle', [Buffer.from(Array.from({ length: 900 }, (_, place) => 1 + ((place * 37) % 255)))]],
   ['ist keine Tabelle', ['%PDF-1.7\n', Buffer.from([0x25, 0xe2, 0xe3, 0xcf, 0xd3]), '\n1 0 obj\n']],
   // The beginnings of a photograph and of a screenshot; in either, UTF-8 letters and others happen to stand side by side.
   [

@@ -51,15 +51,21 @@ function isWorkbook(name: string, head: Buffer): boolean {
 }
 
 /**
- * PDF and ZIP begin with letters; photographs and most others have bytes near their beginning that no text has: control
- * characters other than tab, line ends and those that old programs wrote at the end of a page or of a file.
+ * PDF and ZIP begin with letters; photographs and most others are full of bytes that no text has: zeros, and control
+ * characters other than tab, line ends and those that old programs wrote at the end of a page or of a file. A few of
+ * those come along in a cell with what is pasted from a PDF: what reads the cell names its line and column.
  */
 function isBinary(head: Buffer): boolean {
   const text = head.toString('latin1');
   if (text.startsWith('%PDF-') || text.startsWith(zip)) return true;
   const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
-  return !isUtf16 && head.some((byte) => byte < 0x20 && !inTexts.has(byte));
+  if (isUtf16) return false;
+  const strange = head.reduce((count, byte) => (byte < 0x20 && !inTexts.has(byte) ? count + 1 : count), 0);
+  return head.includes(0) || strange > head.length * mostStrange;
 }
+
+/** Of what is no text, about a tenth is control characters, since each byte is about as frequent as another. */
+const mostStrange = 0.05;
 
 /** Tab, line feed, vertical tab, form feed, carriage return, end of file, escape. */
 const inTexts: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);

@@ -57,6 +57,24 @@ test.each(['\n', '\r\n'])('a record knows the line where it begins, with %j', as
   ]);
 });
 
+test.each([
+  ['headings as Windows writes them, rows as others do', '\r\n', '\n', '\n'],
+  ['the other way round', '\n', '\r\n', '\r\n'],
+  ['one row after the other', '\r\n', '\n', '\r\n'],
+  ['a row of an old Mac among them', '\n', '\r', '\r\n'],
+])('line ends of several kinds: %s', async (_, first, second, third) => {
+  const { headings, rows } = await read(
+    `sku;text${first}a;1${second}b;"x\r\ny\nz"${third}${third}c;3${second}d;4`,
+  );
+  expect(headings).toEqual(['sku', 'text']);
+  expect(rows).toEqual([
+    [2, 'a', '1'],
+    [3, 'b', 'x\r\ny\nz'],
+    [7, 'c', '3'],
+    [8, 'd', '4'],
+  ]);
+});
+
 test('a quotation mark that nobody closed says where', async () => {
   expect(await refusalInGerman(read('sku;text\na;1\nb;"x\nc;2\n'))).toContain(
     'Nach Zeile 2 ist die Datei nicht mehr zu lesen',

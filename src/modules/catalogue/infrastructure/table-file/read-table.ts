@@ -24,6 +24,8 @@ export interface Table {
   position(): number;
 }
 
+/** All of them end a row in one file: what several programs have written to is mixed. The longest comes first. */
+const lineEnds = ['\r\n', '\n', '\r'];
 const delimiters = [';', ',', '\t'];
 // A description with inlined pictures is long; more than this is an unclosed quotation mark.
 const longestRecord = 2_000_000;
@@ -34,7 +36,7 @@ const longestRecord = 2_000_000;
  */
 export async function openTable(file: ImportFile, { head, encoding }: FileNature): Promise<Table> {
   // Excel's own way of naming the delimiter, in a line before the headings.
-  const named = /^sep=(.)\r?\n/i.exec(head);
+  const named = /^sep=(.)(?:\r\n?|\n)/i.exec(head);
   const delimiter = named?.[1] ?? delimiterOf(head);
   const stream = await file.open();
   let position = 0;
@@ -50,6 +52,7 @@ export async function openTable(file: ImportFile, { head, encoding }: FileNature
     from_line: named === null ? 1 : 2,
     info: true,
     max_record_size: longestRecord,
+    record_delimiter: lineEnds,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

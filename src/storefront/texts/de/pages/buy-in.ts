@@ -39,7 +39,6 @@ export const tooLarge = (megabytes: number): string =>
 export const offerAnother = 'Weitere Möbel anbieten';
 export const submit = 'Anfrage senden';
 export const sending = 'Wird gesendet...';
-export const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const refused = 'Fehler beim Senden der Anfrage';
 export const failed = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.';
 export const backToForm = 'Zurück zum Ankauf';

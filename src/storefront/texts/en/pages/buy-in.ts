@@ -39,7 +39,6 @@ export const tooLarge = (megabytes: number): string =>
 export const offerAnother = 'Offer more furniture';
 export const submit = 'Send enquiry';
 export const sending = 'Sending...';
-export const invalidEmail = 'Please enter a valid email address';
 export const refused = 'Your enquiry could not be sent';
 export const failed = 'Something went wrong. Please try again later.';
 export const backToForm = 'Back to the form';

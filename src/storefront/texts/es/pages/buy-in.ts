@@ -39,7 +39,6 @@ export const tooLarge = (megabytes: number): string =>
 export const offerAnother = 'Ofrecer otro mueble';
 export const submit = 'Enviar oferta';
 export const sending = 'Enviando…';
-export const invalidEmail = 'Escribe una dirección de correo válida';
 export const refused = 'No se ha podido enviar la oferta';
 export const failed = 'Se ha producido un error. Vuelve a intentarlo más tarde.';
 export const backToForm = 'Volver al formulario';

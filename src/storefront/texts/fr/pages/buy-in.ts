@@ -37,7 +37,6 @@ export const tooLarge = (megabytes: number): string =>
 export const offerAnother = 'Proposer un autre meuble';
 export const submit = 'Envoyer la proposition';
 export const sending = 'Envoi en cours…';
-export const invalidEmail = 'Veuillez saisir une adresse e-mail valide';
 export const refused = 'La proposition n’a pas pu être envoyée';
 export const failed = 'Une erreur s’est produite. Veuillez réessayer plus tard.';
 export const backToForm = 'Retour au formulaire';

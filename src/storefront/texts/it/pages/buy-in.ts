@@ -37,7 +37,6 @@ export const tooLarge = (megabytes: number): string =>
 export const offerAnother = 'Proponi un altro mobile';
 export const submit = 'Invia la proposta';
 export const sending = 'Invio in corso…';
-export const invalidEmail = 'Inserisci un indirizzo email valido';
 export const refused = 'Non è stato possibile inviare la proposta';
 export const failed = 'Si è verificato un errore. Riprova più tardi.';
 export const backToForm = 'Torna al modulo';
