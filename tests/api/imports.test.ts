@@ -73,19 +73,6 @@ describe('a table of ours', { shuffle: false }, () => {
     await owner.call('DELETE', `/imports/${mended.id}`);
   });
 
-  test('names the cell that holds what nobody sees, whatever ends its lines', async () => {
-    const { id, preview } = await desk.sent(
-      'sku;titel;preis;zustand;kategorien\r\nI-8;Hocker;40;gut;stuehle\nI-9;Se\u0007ssel;90;gut;stuehle\r\n',
-    );
-    expect(preview).toHaveLength(2);
-    expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 1 } });
-    const { items } = await desk.rowsOf(id, 'refused');
-    expect(items).toMatchObject([
-      { line: 3, sku: 'I-9', problem: expect.stringMatching(/^titel .* enthält ein Zeichen/) as string },
-    ]);
-    await owner.call('DELETE', `/imports/${id}`);
-  });
-
   test('names the changes, and leaves the rest alone', async () => {
     const before = await desk.pieceOf('I-2');
     const { id } = await desk.sent(

@@ -100,3 +100,16 @@ test('a report of sentences, from before they were codes, is still shown', async
   const csv = await owner.call('GET', `/imports/${id}/problems`);
   expect(csv.body).toContain('2;E-1;Tisch;preis;viel;ist keine Zahl;Zahlen');
 });
+
+test('a report names the cell that holds what nobody sees, whatever ends its lines', async () => {
+  const { id, preview } = await desk.sent(
+    'sku;titel;preis;zustand;kategorien\r\nI-8;Hocker;40;gut;\nI-9;Se\u0007ssel;90;gut;\r\n',
+  );
+  expect(preview).toHaveLength(2);
+  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 1 } });
+  const { items } = await desk.rowsOf(id, 'refused');
+  expect(items).toMatchObject([
+    { line: 3, sku: 'I-9', problem: expect.stringMatching(/^titel .* enthält ein Zeichen/) as string },
+  ]);
+  await owner.call('DELETE', `/imports/${id}`);
+});
