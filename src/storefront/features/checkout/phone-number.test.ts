@@ -49,7 +49,8 @@ test.each([
 test.each([
   ['', 'DE', 'FR', '+49'],
   ['', 'FR', 'DE', '+33'],
-  ['+33 1 42', 'DE', 'CH', '+33'],
+  // One that brought its own code is overwritten with it, as if the field had been emptied before.
+  ['+33 1 42', 'DE', 'CH', '+49'],
 ] as const)(
   'after %j a number is typed for an address in %s, which then is in %s: its code stays %s',
   (phone, selectedCountry, then, code) => {

@@ -30,10 +30,10 @@ export const phoneCountryOf = ({ phone, phoneCountry, selectedCountry }: PhoneOf
   phoneCountry ??
   (selectedCountry === defaultCountry ? firstPhoneCountry : selectedCountry);
 
-/** The fields once a number is typed: the code that stands beside it then stays. */
+/** The fields once a number is typed: the code that stands beside it stays, but not one that an earlier number began with. */
 export const withNumber = (phone: string, before: PhoneOfAddress): Phone => ({
   phone,
-  phoneCountry: phone.trim() === '' ? before.phoneCountry : phoneCountryOf(before),
+  phoneCountry: phone.trim() === '' ? before.phoneCountry : phoneCountryOf({ ...before, phone: '' }),
 });
 
 /** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
