@@ -3,7 +3,7 @@
  * between two sets, and neither midnight nor the end of a month falls between two steps. Time passes as usual, since
  * jobs and time limits depend on it.
  */
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { shopDay } from './shop-day.ts';
 
 // What is started from here, and those who started it, are at the same moment of that day.
@@ -23,12 +23,21 @@ function moveDates(ahead: number): void {
 
 moveDates(ahead);
 
-/** Every page of the browser is at that day, too. */
+const moved = new WeakSet<BrowserContext>();
+
+/** Every page of the context is at that day, too. */
+export async function putOnShopDay(context: BrowserContext): Promise<void> {
+  if (moved.has(context)) return;
+  moved.add(context);
+  await context.addInitScript(moveDates, ahead);
+}
+
+/** And of every context that the browser is asked for. */
 export function onShopDay(browser: Browser): void {
   const { newContext } = browser;
   browser.newContext = async (options) => {
     const context = await newContext.call(browser, options);
-    await context.addInitScript(moveDates, ahead);
+    await putOnShopDay(context);
     return context;
   };
 }
