@@ -68,6 +68,13 @@ describe('the profile', () => {
       salutation: null,
       birthDate: null,
     });
+    // Two tabs, each of which knows only its own change.
+    await ada.ask('PUT', '/account/profile', { phone: '030 2312501', birthDate: '1987-03-21' });
+    expect((await ada.ask('PUT', '/account/profile', { lastName: 'Muster' })).json()).toMatchObject({
+      name: 'Ada Maria Muster',
+      phone_number: '+49 30 2312501',
+      birthDate: '1987-03-21',
+    });
   });
 
   test.each([

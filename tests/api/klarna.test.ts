@@ -51,12 +51,11 @@ async function anOrder() {
 const look = async (number: string) => (await owner.call('GET', `/orders/${number}`)).json<Seen>();
 const paymentOf = async (number: string) => (await look(number)).payments.at(-1);
 const handOver = (number: string) => owner.call('POST', `/orders/${number}/hand-over`, {});
-const waiting = async (number: string) => {
-  const answer = await owner.call('GET', '/today?all=authorisations');
-  const { authorisations } = answer.json<{
-    authorisations: { items: { id: string; authorisation: string; at: string }[] };
-  }>();
-  return authorisations.items.find(({ id }) => id === number) ?? null;
+const waiting = async (number: string, list: 'authorisations' | 'toHandOver' = 'authorisations') => {
+  const answer = await owner.call('GET', `/today?all=${list}`);
+  const { [list]: found } =
+    answer.json<Record<typeof list, { items: { id: string; authorisation: string | null; at: string }[] }>>();
+  return found.items.find(({ id }) => id === number) ?? null;
 };
 /** What the stand-in has taken of an order, in cents. */
 const takenOf = async (number: string) => {
@@ -86,6 +85,7 @@ test('nothing is taken until the goods leave the shop; „Heute“ names the ord
   });
   expect((await look(number)).invoices).toEqual([]);
   expect((await shop.get(orderId)).json()).toMatchObject({ paymentData: [{ status: 'authorised' }] });
+  expect(await waiting(number, 'toHandOver')).toMatchObject({ authorisation: 'promised' });
   await later(20);
   expect(await waiting(number)).toBeNull();
   await later(21);
@@ -111,9 +111,11 @@ test('an error that Stripe repeats under its key does not stand in the way of th
   await later(0.05);
   expect(await waiting(number)).toMatchObject({ authorisation: 'stuck' });
   shop.sandbox.weather.change({ kind: 'fine' });
+  expect(await waiting(number, 'toHandOver')).toMatchObject({ authorisation: 'promised' });
   await shop.paymentJobs();
   expect(await takenOf(number)).toEqual([{ taken: 91_500, status: 'succeeded' }]);
   expect(await paymentOf(number)).toMatchObject({ state: 'received' });
+  expect(await waiting(number, 'toHandOver')).toMatchObject({ authorisation: null });
 });
 
 test('an authorisation that has ended is a case for staff, who ask for another payment', async () => {

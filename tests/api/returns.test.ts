@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundEnd } from '../../src/modules/declarations/index.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { formatEuros } from '../../src/shared/money/cents.ts';
 import { textOf } from '../../src/platform/mail/testing/read-mail.ts';
 import { mailsTo } from './an-account.ts';
 import { emailOf } from './an-order.ts';
@@ -165,7 +166,9 @@ test.each([
   const mail = (await mailsTo(shop, await emailOf(office, number))).find(({ subject }) =>
     subject.includes('Zurückgekommen'),
   );
-  expect(mail === undefined ? '' : textOf(mail)).toContain('Das Geld erstatten wir Ihnen');
+  expect(mail === undefined ? '' : textOf(mail)).toContain(
+    `Wir erstatten Ihnen für Ihre Bestellung ${formatEuros(owedCents)}`,
+  );
   await act(number, 'refunds', { amountCents: owedCents, reason: 'Rücksendung', key: 'all that is owed' });
   expect(await clockOf(number)).toBeNull();
 });

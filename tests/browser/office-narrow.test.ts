@@ -35,6 +35,14 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
   })),
 });
 
+const delivered = full();
+const toHandOver = {
+  ...delivered,
+  items: delivered.items.map((item, index) =>
+    index === 0 ? { ...item, authorisation: 'promised' as const } : item,
+  ),
+};
+
 const inspected = full();
 const toInspect = {
   ...inspected,
@@ -46,11 +54,9 @@ const toInspect = {
 
 const busy: TodayAnswer = {
   ...(Object.fromEntries(
-    ['toAccept', 'transfers', 'toHandOver', 'rentalsEnding', 'refundsDue', 'enquiries'].map((kind) => [
-      kind,
-      full(),
-    ]),
+    ['toAccept', 'transfers', 'rentalsEnding', 'refundsDue', 'enquiries'].map((kind) => [kind, full()]),
   ) as Record<WaitingKind, ReturnType<typeof full>>),
+  toHandOver,
   moneyCases: full('dispute'),
   stuckPayments: full(),
   authorisations: full(),
@@ -86,6 +92,9 @@ test(
     const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
     await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
     await expect(rentals.getByRole('button', { name: 'Alle 12 ansehen' })).toBeVisible();
+    const money = page.getByRole('region', { name: 'Zu übergeben (12)' });
+    await expect(money.getByText(/zugesagt am/)).toHaveCount(1);
+    await expect(money.getByText(/bezahlt am/)).toHaveCount(6);
     await expectNoAxeViolations(page);
 
     await overview.getByRole('link', { name: 'Mieten enden: 12' }).click();

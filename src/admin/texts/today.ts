@@ -70,7 +70,8 @@ export const today = {
     stuck: 'Einzug kommt nicht durch – bitte beim Zahlungsdienst nachsehen',
     ended: 'Zusage verfallen – um neue Zahlung bitten',
   },
-  /** Instead of the end of an authorisation that has ended. */
+  /** Instead of the day of a payment, or of the end of an authorisation. */
+  promisedOn: 'zugesagt am',
   payAgainUntil: 'neue Zahlung bis',
   stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
   paidBack: 'Geld zurückgezahlt oder erlassen – ausliefern oder stornieren',

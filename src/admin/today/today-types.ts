@@ -13,7 +13,7 @@ export interface WaitingItem {
   readonly endless: boolean;
   readonly stopped: boolean;
   readonly isPaidBack: boolean;
-  readonly authorisation: 'ends' | 'stuck' | 'ended' | null;
+  readonly authorisation: 'promised' | 'ends' | 'stuck' | 'ended' | null;
   readonly at: string;
   readonly hasNote: boolean;
   readonly shipped: { readonly lines: number; readonly at: string } | null;

@@ -209,6 +209,7 @@ const isLastDay: ReadonlySet<WaitingKind> = new Set([
   ...(['transfers', 'rentalsEnding', 'moneyToReturn', 'claimsOverdue'] as const),
 ]);
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
+const isPromised = ({ authorisation }: WaitingItem): boolean => authorisation === 'promised';
 /** Kinds whose name says what they are about. */
 const isNamed: ReadonlySet<WaitingKind> = new Set([
   ...(['declarations', 'enquiries', 'questions', 'giftVouchers'] as const),
@@ -231,7 +232,8 @@ const isSettled = (kind: WaitingKind, { what }: WaitingItem): boolean =>
 
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
   const { amountCents, at, more, shipped, handOver, hasNote, endless } = item;
-  const name = endless ? (today.came[kind] ?? label) : isLost(item) ? today.payAgainUntil : label;
+  const ofPromise = isLost(item) ? today.payAgainUntil : isPromised(item) ? today.promisedOn : null;
+  const name = endless ? (today.came[kind] ?? label) : (ofPromise ?? label);
   const isDay = !endless && (isLastDay.has(kind) || isLost(item));
   const about = aboutOf(kind, item);
   const day = `${name} ${isDay ? formatLastDay(at) : formatMoment(at)}`;
@@ -257,7 +259,9 @@ function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
   return [
     ...(item.stopped ? [today.stopped] : []),
     ...(item.isPaidBack ? [today.paidBack] : []),
-    ...(item.authorisation === null ? [] : [today.authorisations[item.authorisation]]),
+    ...(item.authorisation === null || item.authorisation === 'promised'
+      ? []
+      : [today.authorisations[item.authorisation]]),
     ...(doubted === undefined ? [] : [doubted]),
     ...(isOverdue(kind, item) ? [today.overdue] : []),
   ];

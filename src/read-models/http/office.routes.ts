@@ -47,7 +47,7 @@ const waitingList = z
         }),
         authorisation: z.enum(authorisationStates).nullable().meta({
           description:
-            'Of authorised money: it can be taken for some days yet, it is asked for and does not come, or it is lost.',
+            'Of authorised money: nobody has taken it yet (of an order to hand over), it can be taken for some days yet, it is asked for and does not come, or it is lost.',
         }),
         at: moment,
         hasNote: z.boolean().meta({ description: 'Whether the customer left a remark at the checkout.' }),

@@ -112,6 +112,7 @@ export const toHandOver = (withdrawn: readonly string[]) => sql`
   )
   select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
     coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,
+    case when p.state = 'authorised' then 'promised' end as state,
     exists (
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
     ) as doubted,

@@ -31,7 +31,7 @@ import {
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
-export const authorisationStates = ['ends', 'stuck', 'ended'] as const;
+export const authorisationStates = ['promised', 'ends', 'stuck', 'ended'] as const;
 type AuthorisationState = (typeof authorisationStates)[number];
 
 export const handOvers = ['shipment', 'pickup', 'ready'] as const;

@@ -6,6 +6,7 @@ import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
+import { withoutUndefined } from '../../../shared/without-undefined.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
 const cents = z.int({ error: ifMissing(message('amount-needed')) });
@@ -114,9 +115,6 @@ const fields = z.object({
     )
     .max(50, limit('variants-too-many')),
 });
-
-const withoutUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
 /** Defaults that fit most pieces of a line. */
 const usual = (shopType: 'vintage' | 'boatwood') => ({

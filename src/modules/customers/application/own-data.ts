@@ -41,7 +41,7 @@ import { fullName } from '../../../shared/text/full-name.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
 export async function readPerson(
-  { db }: Pick<CustomersDependencies, 'db'>,
+  { db }: { readonly db: CustomersDependencies['db'] | Tx },
   customerId: string,
 ): Promise<StoredPerson> {
   const person = await personOf(db, customerId);
@@ -49,18 +49,23 @@ export async function readPerson(
   return isDivided ? person : { ...person, ...splitName(person.name) };
 }
 
-/** Changes what an account says about its owner; the address and the password have ways of their own. */
+/**
+ * Changes what an account says about its owner, and leaves the rest as it is: another tab may have changed that meanwhile.
+ * The address and the password have ways of their own.
+ */
 export async function changePerson(
   { db, now }: Pick<CustomersDependencies, 'db' | 'now'>,
   customerId: string,
-  person: Person,
+  changes: Partial<Person>,
 ): Promise<Result<StoredPerson, { readonly code: 'birth-date-implausible' }>> {
-  if (person.birthDate !== null && !isPlausibleBirthDate(person.birthDate, berlinDay(now()))) {
+  const { birthDate } = changes;
+  if (birthDate != null && !isPlausibleBirthDate(birthDate, berlinDay(now()))) {
     return fail({ code: 'birth-date-implausible' });
   }
-  const name = fullName(person);
   return db.transaction(async (tx) => {
-    await savePerson(tx, customerId, { ...person, phone: keptPhone(person.phone), name });
+    await lockAccount(tx, customerId);
+    const person = { ...(await readPerson({ db: tx }, customerId)), ...changes };
+    await savePerson(tx, customerId, { ...person, phone: keptPhone(person.phone), name: fullName(person) });
     return ok(await personOf(tx, customerId));
   });
 }

@@ -4,6 +4,7 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import { ages } from '../domain/person.ts';
 import * as schemas from './account.schemas.ts';
+import { withoutUndefined } from '../../../shared/without-undefined.ts';
 import { phoneIssues, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 const tags = ['account'];
@@ -31,9 +32,12 @@ export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const wrongPhone = phoneIssues(request.body.phone);
+        const wrongPhone = phoneIssues(request.body.phone ?? '');
         if (wrongPhone.length > 0) return reply.refuse('invalid-request', wrongPhone);
-        const changed = await customers.changePerson(actingCustomer(request).id, request.body);
+        const changed = await customers.changePerson(
+          actingCustomer(request).id,
+          withoutUndefined(request.body),
+        );
         return changed.ok
           ? personOf(changed.value)
           : reply.refuse('invalid-request', [

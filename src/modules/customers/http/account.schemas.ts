@@ -28,19 +28,20 @@ export const personSchema = z
   .meta({ id: 'AccountProfile' });
 
 const noDate = message('date-invalid');
-export const changePersonSchema = z.object({
-  salutation: z
-    .union([z.enum(salutations), z.literal('')])
-    .nullish()
-    .transform((chosen) => (chosen == null || chosen === '' ? null : chosen)),
-  firstName: line(longestPersonal.firstName, message('own-first-name-missing')),
-  lastName: line(longestPersonal.lastName, message('own-last-name-missing')),
-  phone: ownPhone,
-  birthDate: z
-    .union([z.iso.date(noDate), z.literal('')], { error: noDate })
-    .nullish()
-    .transform((day) => (day == null || day === '' ? null : day)),
-});
+/** What is left out stays as it is. */
+export const changePersonSchema = z
+  .object({
+    salutation: z
+      .union([z.enum(salutations), z.literal(''), z.null()])
+      .transform((chosen) => (chosen === '' ? null : chosen)),
+    firstName: line(longestPersonal.firstName, message('own-first-name-missing')),
+    lastName: line(longestPersonal.lastName, message('own-last-name-missing')),
+    phone: ownPhone,
+    birthDate: z
+      .union([z.iso.date(noDate), z.literal(''), z.null()], { error: noDate })
+      .transform((day) => (day === '' ? null : day)),
+  })
+  .partial();
 
 const codes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
 /** Digits alone most likely belong into another field. */

@@ -162,12 +162,18 @@ function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
 
 /**
  * Pieces were returned, or taken out of the order before they left: the deduction and its reason (§ 357a (1) BGB), and the refund to come.
- * @param back `isOwed`: whether money goes back, be it for the delivery alone
+ * @param back `owedCents`: what goes back for the order, be it for the delivery alone
  */
 export function takenBackMail(
   view: OrderView,
   line: OrderLine,
-  { quantity, condition, deduction, assemblyKept = false, isOwed }: LineReturn & { readonly isOwed: boolean },
+  {
+    quantity,
+    condition,
+    deduction,
+    assemblyKept = false,
+    owedCents,
+  }: LineReturn & { readonly owedCents: Cents },
 ): Mail {
   const t = textsIn(view.language);
   const { takenBack, takenOut } = t;
@@ -180,7 +186,7 @@ export function takenBackMail(
       ? []
       : [paragraph(takenBack.deducted(t.euros(deduction.cents), deduction.reason))]),
     ...(assemblyKept ? [paragraph(takenBack.assemblyKept)] : []),
-    paragraph(isOwed ? takenBack.money : takenBack.nothingBack),
+    paragraph(owedCents > 0 ? takenBack.money(t.euros(owedCents)) : takenBack.nothingBack),
   ]);
 }
 

@@ -87,7 +87,7 @@ describe('a piece that has not left the shop is taken out of its order', () => {
     ]);
     const text = mails.map(textOf).join('');
     expect(text).toContain('1 × Sideboard');
-    expect(text).toContain('Das Geld erstatten wir Ihnen');
+    expect(text).toContain('Wir erstatten Ihnen für Ihre Bestellung');
     expect(text).not.toContain('angekommen');
     const events = (await keptHistory(shop, orderNumber)).map(({ type }) => type);
     expect(events.filter((type) => type === 'piece-taken-out')).toHaveLength(1);

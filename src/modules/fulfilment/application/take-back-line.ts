@@ -124,8 +124,8 @@ async function bookReturn(
     await keepProof(tx, order, back, actor, now);
     await deps.invalidate(tx, tagsOf([line]));
     const view = await deps.ordering.viewOrder(tx, order.id);
-    const isOwed = (await deps.ordering.owedForReturned(tx, order.id)) > 0;
-    await orderMail(tx, () => takenBackMail(view, line, { ...back, isOwed }), now);
+    const owedCents = await deps.ordering.owedForReturned(tx, order.id);
+    await orderMail(tx, () => takenBackMail(view, line, { ...back, owedCents }), now);
     return ok(back);
   });
 }

@@ -23,15 +23,16 @@ function ProfileForm({
   readonly person: AccountPerson;
   readonly onSaved: (person: AccountPerson) => void;
 }) {
+  const shown = {
+    salutation: person.salutation ?? '',
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: person.phone_number,
+    birthDate: person.birthDate ?? '',
+  };
   const { field, problem, isBusy, submit } = useForm(
     'profile',
-    {
-      salutation: person.salutation ?? '',
-      firstName: person.firstName,
-      lastName: person.lastName,
-      phone: person.phone_number,
-      birthDate: person.birthDate ?? '',
-    },
+    shown,
     { firstName: t.missing.firstName, lastName: t.missing.lastName, phone: t.missing.phone },
     undefined,
     'profile',
@@ -43,10 +44,10 @@ function ProfileForm({
       onSubmit={(event) =>
         void submit(
           event,
-          (send) =>
+          (typed) =>
             askAsCustomer<AccountPerson>('/account/profile', {
               method: 'PUT',
-              send,
+              send: changesTo(shown, typed),
               like: { email_address: '' },
             }),
           (saved) => {
@@ -87,3 +88,9 @@ function ProfileForm({
     </form>
   );
 }
+
+/** What was not touched here may have been changed in another tab. */
+const changesTo = <Field extends string>(
+  shown: Readonly<Record<Field, string>>,
+  typed: Readonly<Record<Field, string>>,
+) => Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== shown[name as Field]));

@@ -33,7 +33,8 @@ export const german = {
     deducted: (amount: string, reason: string) =>
       `Für den Wertverlust ziehen wir ${amount} ab. Grund: ${reason}`,
     assemblyKept: 'Der Aufbauservice ist ausgeführt und bleibt bezahlt.',
-    money: 'Das Geld erstatten wir Ihnen; wir schreiben Ihnen, sobald es unterwegs ist.',
+    money: (amount: string) =>
+      `Wir erstatten Ihnen für Ihre Bestellung ${amount} und schreiben Ihnen, sobald das Geld unterwegs ist.`,
     nothingBack: 'Haben Sie Fragen dazu? Antworten Sie einfach auf diese Mail.',
   },
   damage: {

@@ -31,7 +31,8 @@ export const english: FulfilmentMailTexts = {
     text: 'This is back with us:',
     deducted: (amount, reason) => `For the loss of value we deduct ${amount}. Reason: ${reason}`,
     assemblyKept: 'The assembly has been carried out and stays paid.',
-    money: 'We will refund the money and write to you as soon as it is on its way.',
+    money: (amount) =>
+      `We will refund ${amount} for your order and write to you as soon as the money is on its way.`,
     nothingBack: 'Do you have questions about this? Simply reply to this email.',
   },
   damage: {

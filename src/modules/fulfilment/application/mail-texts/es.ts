@@ -34,7 +34,8 @@ export const spanish: FulfilmentMailTexts = {
     text: 'Hemos recibido de vuelta:',
     deducted: (amount, reason) => `Por la pérdida de valor descontamos ${amount}. Motivo: ${reason}`,
     assemblyKept: 'El montaje se ha realizado y queda pagado.',
-    money: 'Te reembolsaremos el dinero; te escribiremos en cuanto esté en camino.',
+    money: (amount) =>
+      `Te reembolsaremos ${amount} por tu pedido y te escribiremos en cuanto el dinero esté en camino.`,
     nothingBack: '¿Tienes alguna pregunta? Solo tienes que responder a este correo.',
   },
   damage: {

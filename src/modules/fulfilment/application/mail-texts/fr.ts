@@ -31,7 +31,8 @@ export const french: FulfilmentMailTexts = {
     text: 'Nous avons bien reçu en retour\u00a0:',
     deducted: (amount, reason) => `Pour la perte de valeur, nous déduisons ${amount}. Motif\u00a0: ${reason}`,
     assemblyKept: 'Le montage a été effectué et reste dû.',
-    money: 'Nous vous remboursons\u202f; nous vous écrirons dès que l’argent sera en route.',
+    money: (amount) =>
+      `Nous vous remboursons ${amount} pour votre commande et vous écrirons dès que l’argent sera en route.`,
     nothingBack: 'Vous avez des questions à ce sujet\u202f? Répondez simplement à cet e-mail.',
   },
   damage: {

@@ -35,7 +35,8 @@ export const italian: FulfilmentMailTexts = {
     text: 'abbiamo ricevuto di ritorno:',
     deducted: (amount, reason) => `Per la perdita di valore deduciamo ${amount}. Motivo: ${reason}`,
     assemblyKept: 'Il montaggio è stato eseguito e resta a pagamento.',
-    money: 'Ti rimborsiamo il denaro; ti scriviamo appena è in viaggio.',
+    money: (amount) =>
+      `Ti rimborsiamo ${amount} per il tuo ordine e ti scriviamo appena il denaro è in viaggio.`,
     nothingBack: 'Hai domande al riguardo? Rispondi semplicemente a questa email.',
   },
   damage: {

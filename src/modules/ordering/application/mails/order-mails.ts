@@ -91,7 +91,11 @@ export function confirmLinkMail(view: OrderView, link: string): Mail {
 export function paidMail(view: OrderView, surplusCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.paidSubject(view.number), [
-    paragraph(view.paymentMethod === 'gift_voucher' ? t.paidByGift : t.paid(t.euros(payableOf(view.totals)))),
+    paragraph(
+      view.paymentMethod === 'gift_voucher'
+        ? t.paidByGift
+        : t.paid(t.euros(payableOf(view.totals) + surplusCents)),
+    ),
     ...(surplusCents === 0 ? [] : [paragraph(t.tooMuch(t.euros(surplusCents)))]),
     paragraph(nextSteps(view)),
     ...summary(view),
