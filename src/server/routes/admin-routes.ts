@@ -21,6 +21,7 @@ import { officeRoutes } from '../../read-models/http/office.routes.ts';
 import { adminDeclarationRoutes } from '../../modules/declarations/http/admin-declarations.routes.ts';
 import { adminFulfilmentRoutes } from '../../modules/fulfilment/http/admin-fulfilment.routes.ts';
 import { adminInvoiceRoutes } from '../../modules/invoicing/http/admin-invoices.routes.ts';
+import { adminTaxReturnRoutes } from '../../modules/invoicing/http/admin-tax-returns.routes.ts';
 import { adminOpeningRoutes } from '../../modules/opening/http/admin-opening.routes.ts';
 import { adminSalesAbroadRoutes } from '../../modules/opening/http/admin-sales-abroad.routes.ts';
 import { adminOrderRoutes } from '../../modules/ordering/http/admin-orders.routes.ts';
@@ -88,6 +89,7 @@ export function adminRoutes(
       adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),
     );
     await admin.register(adminInvoiceRoutes(shop.invoicing));
+    await admin.register(adminTaxReturnRoutes(shop.invoicing));
     await admin.register(adminDeclarationRoutes(shop.declarations));
     await admin.register(adminShippingRateRoutes(shop.shipping));
     await admin.register(adminTextRoutes(shop.content));

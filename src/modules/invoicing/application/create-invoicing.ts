@@ -8,6 +8,7 @@ import { exportInvoices } from './export-invoices.ts';
 import { cancelInvoice, issueCreditNote, issueInvoice, issueToAnother } from './issue-invoice.ts';
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
+import { exportEcSales, exportOssReturn, readEcSales, readOssReturn } from './read-tax-returns.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
@@ -35,6 +36,10 @@ export function createInvoicing(deps: InvoicingDependencies) {
       invoiceFileForStaff,
       listInvoices: listForStaff,
       exportInvoices,
+      readOssReturn,
+      readEcSales,
+      exportOssReturn,
+      exportEcSales,
       makeDocumentOf,
       forgetInvoices,
     }),

@@ -48,15 +48,16 @@ export async function exportInvoices(
 ): Promise<AsyncGenerator<string>> {
   requireRight(actor, 'persons:read');
   const restricted = mayOpenRestricted(actor);
-  await noteExport(db, actor, now());
+  await noteExport(db, actor, 'alle', now());
   return lines(db, { ...filter, trial, restricted });
 }
 
-async function noteExport(db: Db, actor: Actor, now: Date): Promise<void> {
+/** @param which 'alle', or the name of a tax return */
+export async function noteExport(db: Db, actor: Actor, which: string, now: Date): Promise<void> {
   const entry = {
     action: 'export',
     entity: 'invoices',
-    entityId: 'alle',
+    entityId: which,
     before: null,
     after: null,
   } as const;

@@ -11,6 +11,8 @@ import type { InvoiceRow, InvoicingTables } from './invoicing.tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import { startOfDay } from '../../../shared/time/berlin-day.ts';
+import type { Period, ReturnedDocument } from '../domain/tax-returns.ts';
 
 /** A document as it is kept. */
 export interface StoredInvoice {
@@ -231,6 +233,38 @@ export async function contentsAfter(
   );
   const { rows } = await sql<Pick<InvoiceNumber, 'year' | 'number'> & { content: InvoiceContent }>`
     select i.year, i.number, i.content from invoices i where ${where} order by i.year, i.number limit ${limit}
+  `.execute(queries<InvoicingTables>(db));
+  return rows;
+}
+
+const forReturns = sql`
+  select i.kind, i.content ->> 'issuedOn' as "issuedOn", i.content -> 'recipient' ->> 'vatId' as "vatId",
+    coalesce(i.content ->> 'paidOn', o.content ->> 'paidOn') as "paidOn", i.content -> 'taxes' as taxes
+  from invoices i left join invoices o on o.id = i.refers_to`;
+
+/** Documents of a series with VAT of other member states: invoices that were paid in a period, credit notes issued in it. */
+export async function withForeignVat(
+  db: Db,
+  { from, before }: Period,
+  trial: boolean,
+): Promise<ReturnedDocument[]> {
+  const { rows } = await sql<ReturnedDocument>`${forReturns}
+    where i.trial = ${trial} and i.issued_at >= ${startOfDay(from)}
+      and (i.kind = 'invoice' and i.content ->> 'paidOn' < ${before} or i.issued_at < ${startOfDay(before)})
+      and i.content @? '$.taxes[*].country'
+  `.execute(queries<InvoicingTables>(db));
+  return rows;
+}
+
+/** Documents of a series issued in a period on which something is exempt. */
+export async function withExemptions(
+  db: Db,
+  { from, before }: Period,
+  trial: boolean,
+): Promise<ReturnedDocument[]> {
+  const { rows } = await sql<ReturnedDocument>`${forReturns}
+    where i.trial = ${trial} and i.issued_at >= ${startOfDay(from)} and i.issued_at < ${startOfDay(before)}
+      and i.content @? '$.taxes[*].exemption'
   `.execute(queries<InvoicingTables>(db));
   return rows;
 }

@@ -5,6 +5,7 @@ import { queries } from '../../../platform/db/db.ts';
 import type { DistanceSaleRules } from '../../../shared/money/distance-sales.ts';
 import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
+import { readOssReturn } from '../../invoicing/application/read-tax-returns.ts';
 import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { countDistanceSale } from '../infrastructure/stored-distance-sales.ts';
@@ -190,6 +191,31 @@ describe('the sale that passes 10,000 € net', () => {
     expect(borne({ vatByRate: quoted })).toEqual(['20 AT']);
     await shop.ordering.cancelOrder(parseOrderNumber(passing.number) ?? 0, staff);
     expect(borne(await confirmed(id))).toEqual(['19']);
+  });
+});
+
+describe('the return for the One-Stop-Shop', () => {
+  const declared = (quarter: number) => readOssReturn(shop, { quarter: `${year}-Q${quarter}` }, staff);
+
+  test('has what was paid in its quarter, and later credit notes as corrections of it', async () => {
+    rules = { taxedThereSince: '2028-01-01', elsewhereCents: {} };
+    const order = await placed(1200);
+    await paid(await placed(2510, helsinki));
+    const orderNumber = await paid(order);
+    const { sales, corrections } = await declared(1);
+    expect(corrections).toEqual([]);
+    expect(sales).toEqual([
+      { country: 'AT', percent: 20, netCents: 100_000, taxCents: 20_000 },
+      { country: 'FI', percent: 25.5, netCents: 200_000, taxCents: 51_000 },
+    ]);
+    shop.setNow(new Date(`${year}-04-01T11:00:00Z`));
+    const wish = { orderNumber, amountCents: 12_000, reason: 'Kratzer', key: 'scratch' };
+    expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    expect((await declared(1)).sales).toEqual(sales);
+    expect(await declared(2)).toEqual({
+      sales: [],
+      corrections: [{ quarter: `${year}-Q1`, country: 'AT', taxCents: -2_000 }],
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
+import { readEcSales } from '../../invoicing/application/read-tax-returns.ts';
 import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { ok } from '../../../shared/result.ts';
 import type { VatIdRegister } from '../../vat-ids/index.ts';
@@ -187,5 +188,24 @@ describe('a supply to a business in another member state', () => {
       shop.ordering.issueToAnother({ orderNumber, billing: billing(vatId) }, staff);
     expect(await issue(null)).toMatchObject({ error: { code: 'vat-id-must-stay' } });
     expect(await issue('ATU12345671')).toMatchObject({ ok: true });
+  });
+
+  test('stands on the EC sales list of its month, less what was credited', async () => {
+    shop.setNow(new Date('2029-03-01T11:00:00Z'));
+    const confirmed = await shop.ordering.confirmOrder(await aSupply('ATU12345672'), null);
+    if (!confirmed.ok) throw new Error(confirmed.error.code);
+    const { number, totals } = confirmed.value;
+    const orderNumber = parseOrderNumber(number) ?? 0;
+    const money = { orderNumber, amountCents: totals.totalCents, externalId: number };
+    await shop.ordering.markAsPaid(money, staff);
+    const list = (month: string) => readEcSales(shop, { month }, staff);
+    const sold = (euros: number) => [{ vatId: 'ATU12345672', kind: 'supply', euros }];
+    const euros = Math.round(totals.totalCents / 100);
+    expect([await list('2029-02'), await list('2029-03')]).toEqual([[], sold(euros)]);
+    expect(await readEcSales(shop, { month: '2029-03', trial: true }, staff)).toEqual([]);
+    shop.setNow(new Date('2029-04-02T11:00:00Z'));
+    const wish = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
+    expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    expect([await list('2029-03'), await list('2029-04')]).toEqual([sold(euros), sold(-100)]);
   });
 });
