@@ -111,9 +111,9 @@ function page(
   };
 }
 
-/** A place with a screen for a table of its entries, at `import`. */
-function withImport(place: Place, load: () => Promise<{ Page: ComponentType }>): Place {
-  const more = { import: lazy(async () => ({ default: (await load()).Page })) };
+/** A place with a further screen, whose address ends with this path. */
+function withScreen(place: Place, path: string, load: () => Promise<{ Page: ComponentType }>): Place {
+  const more = { [path]: lazy(async () => ({ default: (await load()).Page })) };
   return place.kind === 'resource' ? { ...place, more } : place;
 }
 
@@ -143,7 +143,11 @@ export const places: readonly Place[] = [
     ['list'],
     () => import('./orders/declarations/declarations.tsx'),
   ),
-  resource('daily', 'invoices', invoices.many, DescriptionOutlined, 'persons', ['list'], () => import('./invoices/screens.tsx')),
+  withScreen(
+    resource('daily', 'invoices', invoices.many, DescriptionOutlined, 'persons', ['list'], () => import('./invoices/screens.tsx')),
+    'steuermeldungen',
+    () => import('./invoices/tax-returns.tsx'),
+  ),
   resource('daily', 'provider-accounts', providerAccounts.many, AccountBalanceOutlined, 'orders', ['list'], () => import('./provider-accounts/screens.tsx')),
   resource(
     'daily',
@@ -197,8 +201,9 @@ export const places: readonly Place[] = [
   forWriters(resource('range', 'imports', imports.many, UploadFileOutlined, 'catalogue', ['list', 'show'], () => import('./imports/screens.tsx'))),
   resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
   resource('range', 'parent-categories', categories.parents, WeekendOutlined, 'catalogue', ['list', 'edit'], () => import('./categories/parent-screens.tsx')),
-  withImport(
+  withScreen(
     resource('range', 'goods-texts', goodsTexts.many, TranslateOutlined, 'catalogue', ['list', 'edit'], () => import('./goods-texts/screens.tsx')),
+    'import',
     () => import('./goods-texts/import-page.tsx'),
   ),
   resource('range', 'vouchers', vouchers.many, CardGiftcardOutlined, 'vouchers', ['list', 'create', 'show'], () => import('./vouchers/screens.tsx')),

@@ -290,3 +290,43 @@ describe('what is sold without German VAT', () => {
     );
   });
 });
+
+test('what is to be declared of it can be looked at, and had for the portals', async () => {
+  await sells(['eu-consumer', 'eu-business', 'third-country']);
+  const path = '/sales-abroad/sales-abroad';
+  const { version } = (await owner.call('GET', path)).json<{ version: number }>();
+  await owner.call('PATCH', path, { isTaxedThere: true, version });
+  const businessThere = { ...business, vatId: 'ATU12345678' };
+  for (const who of [{}, businessThere]) {
+    const placed = await order(await aNewPiece(), vienna, who);
+    const { orderNumber } = (await post(`/checkout/${orderIdOf(placed)}/confirm`, {})).json<{
+      orderNumber: string;
+    }>();
+    const { totals } = placed.json<Answer>();
+    const payment = { receivedOn: '2026-06-15', reference: `bank ${orderNumber}` };
+    const paid = await owner.call('POST', `/orders/${orderNumber}/payment`, {
+      ...{ ...payment, amountCents: Math.round((totals?.total ?? 0) * 100) },
+    });
+    expect(paid.statusCode).toBe(200);
+  }
+  const oss = await owner.call('GET', '/invoices/oss-return?quarter=2026-Q2&trial=true');
+  const [sale, ...others] = oss.json<{ sales: { netCents: number; taxCents: number }[] }>().sales;
+  expect(others).toEqual([]);
+  expect(sale).toMatchObject({ country: 'AT', percent: 20 });
+  const amounts = [sale?.netCents, sale?.taxCents].map((cents = 0) => (cents / 100).toFixed(2));
+  const file = await owner.call('GET', '/invoices/oss-return/export?quarter=2026-Q2&trial=true');
+  expect(file.body).toBe(`#v2.0\r\n1,AT\r\n3,AT,STANDARD,20.00,${amounts.join(',')}\r\n`);
+  expect((await owner.call('GET', '/invoices/oss-return?quarter=2026-Q2')).json()).toEqual({
+    ...{ sales: [], corrections: [] },
+  });
+
+  const list = await owner.call('GET', '/invoices/ec-sales-list?month=2026-06&trial=true');
+  expect(list.json()).toMatchObject({ sales: [{ vatId: 'ATU12345678', kind: 'supply' }] });
+  const zm = await owner.call('GET', '/invoices/ec-sales-list/export?month=2026-06&trial=true');
+  expect(zm.body).toMatch(/^#v3\.0\r\nUSt-IdNr\.,Betrag \(EUR\),Art der Leistung\r\nATU12345678,\d+,L\r\n$/);
+  expect((await owner.call('GET', '/invoices/ec-sales-list?month=2026-13')).statusCode).toBe(400);
+  const log = (await owner.call('GET', '/audit?entity=invoices')).json<{ items: { entityId: string }[] }>();
+  expect(log.items.map(({ entityId }) => entityId)).toEqual(
+    expect.arrayContaining(['OSS 2026-Q2', 'ZM 2026-06']),
+  );
+});

@@ -1,5 +1,6 @@
 import { berlinDay } from '../../src/shared/time/berlin-day.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 import { test } from './in-turn.ts';
 import { logInToOffice } from './office-login.ts';
 
@@ -38,5 +39,52 @@ test(
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(alarm).toHaveCount(0);
+  },
+);
+
+test(
+  'what is declared of sales abroad is shown by quarter and month, and can be had for the portals',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/api/admin/invoices/oss-return?**', (route) =>
+      route.fulfill({
+        json: {
+          sales: route.request().url().includes('trial=true')
+            ? [{ country: 'FI', percent: 25.5, netCents: 200_000, taxCents: 51_000 }]
+            : [],
+          corrections: [{ quarter: '2026-Q1', country: 'AT', taxCents: -2_000 }],
+        },
+      }),
+    );
+    await page.route('**/api/admin/invoices/ec-sales-list?**', (route) =>
+      route.fulfill({
+        json: {
+          sales: [
+            { vatId: 'ATU12345678', kind: 'supply', euros: 1_234 },
+            { vatId: null, kind: 'service', euros: -35 },
+          ],
+        },
+      }),
+    );
+    await logInToOffice(page);
+    await page.goto('/admin/invoices');
+    await page.getByRole('link', { name: 'Steuermeldungen' }).click();
+    const oss = page.getByRole('region', { name: 'Fernverkäufe in die EU: One-Stop-Shop' }).first();
+    await expect(oss.getByText('In diesem Quartal gibt es keine Verkäufe')).toBeVisible();
+    await expect(oss.getByRole('link', { name: 'Als CSV herunterladen' })).toHaveCount(0);
+    await expect(oss.getByRole('row', { name: '1. Quartal 2026 Österreich -20,00 €' })).toBeVisible();
+    await page.getByLabel('Testzahlungen statt der echten Rechnungen').check();
+    await expect(oss.getByRole('row', { name: 'Finnland 25,5 % 2.000,00 € 510,00 €' })).toBeVisible();
+    await oss.getByLabel('Quartal').click();
+    await page.getByRole('option').nth(2).click();
+    await expect(oss.getByRole('link', { name: 'Als CSV herunterladen' })).toHaveAttribute(
+      'href',
+      /\/oss-return\/export\?quarter=20\d\d-Q[1-4]&trial=true$/,
+    );
+    const list = page.getByRole('region', { name: 'Firmen in der EU: Zusammenfassende Meldung' }).first();
+    await expect(list.getByRole('row', { name: 'ATU12345678 Lieferung (L) 1.234' })).toBeVisible();
+    await expect(list.getByRole('row', { name: /^fehlt, .* Sonstige Leistung \(S\) -35$/ })).toBeVisible();
+    await expectNoAxeViolations(page, 'tax returns');
+    await expectNothingBeside(page);
   },
 );

@@ -20,6 +20,7 @@ import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { damageClaims } from '../texts/orders/damage-claims.ts';
 import { invoices } from '../texts/orders/invoices.ts';
+import { taxReturns } from '../texts/orders/tax-returns.ts';
 import { amountOf, invoiceDocument } from './invoice-document.ts';
 
 interface Invoice extends RaRecord<string> {
@@ -91,6 +92,9 @@ function Actions() {
       </Button>
       <Button href={`${apiBase}/damage-claims/export`} download>
         {damageClaims.export}
+      </Button>
+      <Button component={RouterLink} to="/invoices/steuermeldungen">
+        {taxReturns.title}
       </Button>
     </TopToolbar>
   );

@@ -13,7 +13,7 @@ export const salesAbroad = {
     },
     'eu-business': {
       label: 'An Firmen mit Umsatzsteuer-ID aus einem anderen EU-Land',
-      help: 'Ist die Umsatzsteuer-ID beim Bestellen von ihrem Finanzamt bestätigt (VIES), sind Lieferungen in ein anderes EU-Land steuerfrei (§ 6a UStG), und für Miete und Aufbau schuldet die Firma die Steuer selbst (§ 3a Abs. 2 UStG): Der Preis fällt um die deutsche Umsatzsteuer. Ist sie es nicht, zahlt die Firma 19\u00a0%. Heben Sie den Nachweis auf, dass die Ware angekommen ist (§ 17b UStDV). Ausgeschaltet: Wer eine solche Umsatzsteuer-ID angibt, fragt nach dem Preis; ohne sie bestellt die Firma mit 19\u00a0%. Vintage unter der Differenzbesteuerung bekommt sie in jedem Fall.',
+      help: 'Ist die Umsatzsteuer-ID beim Bestellen von ihrem Finanzamt bestätigt (VIES), sind Lieferungen in ein anderes EU-Land steuerfrei (§ 6a UStG), und für Miete und Aufbau schuldet die Firma die Steuer selbst (§ 3a Abs. 2 UStG): Der Preis fällt um die deutsche Umsatzsteuer. Ist sie es nicht, zahlt die Firma 19\u00a0%. Heben Sie den Nachweis auf, dass die Ware angekommen ist (§ 17b UStDV). Was zu melden ist (ZM, § 18a UStG), steht unter „Rechnungen“ bei „Steuermeldungen“. Ausgeschaltet: Wer eine solche Umsatzsteuer-ID angibt, fragt nach dem Preis; ohne sie bestellt die Firma mit 19\u00a0%. Vintage unter der Differenzbesteuerung bekommt sie in jedem Fall.',
     },
     'third-country': {
       label: 'In Länder außerhalb der EU',
@@ -23,7 +23,7 @@ export const salesAbroad = {
   distance: {
     title: 'Fernverkäufe in die EU',
     about:
-      'Verkäufe an Verbraucher in anderen EU-Ländern sind mit dem Steuersatz des Ziellands zu versteuern, sobald sie zusammen 10.000\u00a0€ netto im Jahr übersteigen oder im Vorjahr überstiegen haben (§\u00a03c Abs.\u00a04 UStG). Der Shop zählt mit: Von der Bestellung an, die die Schwelle überschreitet, enthält jede den Satz des Ziellands; frühere bleiben, wie sie sind, und stornierte zählen nicht mehr. Die Preise ändern sich dadurch nicht: Bei einem höheren Satz bleibt dem Shop weniger. Vintage unter der Differenzbesteuerung, Miete und Abholung zählen nicht. Die Steuer des Ziellands melden Sie über den One-Stop-Shop beim Bundeszentralamt für Steuern (§\u00a018j UStG); die Anmeldung dazu brauchen Sie, bevor die Schwelle überschritten ist.',
+      'Verkäufe an Verbraucher in anderen EU-Ländern sind mit dem Steuersatz des Ziellands zu versteuern, sobald sie zusammen 10.000\u00a0€ netto im Jahr übersteigen oder im Vorjahr überstiegen haben (§\u00a03c Abs.\u00a04 UStG). Der Shop zählt mit: Von der Bestellung an, die die Schwelle überschreitet, enthält jede den Satz des Ziellands; frühere bleiben, wie sie sind, und stornierte zählen nicht mehr. Die Preise ändern sich dadurch nicht: Bei einem höheren Satz bleibt dem Shop weniger. Vintage unter der Differenzbesteuerung, Miete und Abholung zählen nicht. Die Steuer des Ziellands melden Sie über den One-Stop-Shop beim Bundeszentralamt für Steuern (§\u00a018j UStG); die Anmeldung dazu brauchen Sie, bevor die Schwelle überschritten ist. Die Zahlen stehen unter „Rechnungen“ bei „Steuermeldungen“.',
     there: 'Von Anfang an im Zielland versteuern',
     thereHelp:
       'Wenn Sie dem Finanzamt erklärt haben, dass Sie auf die Schwelle verzichten. Das bindet mindestens zwei Kalenderjahre; ein Versehen lässt sich am selben Tag zurücknehmen. Auch einzuschalten, sobald Sie für den One-Stop-Shop angemeldet sind und die Schwelle überschritten ist: Dann erinnert „Heute“ nicht mehr daran.',
