@@ -292,6 +292,8 @@ describe('what is sold without German VAT', () => {
 });
 
 test('what is to be declared of it can be looked at, and had for the portals', async () => {
+  // The stand-in for VIES answers there.
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
   await sells(['eu-consumer', 'eu-business', 'third-country']);
   const path = '/sales-abroad/sales-abroad';
   const { version } = (await owner.call('GET', path)).json<{ version: number }>();

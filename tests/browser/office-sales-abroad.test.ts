@@ -69,19 +69,22 @@ test(
     await logInToOffice(page);
     await page.goto('/admin/invoices');
     await page.getByRole('link', { name: 'Steuermeldungen' }).click();
-    const oss = page.getByRole('region', { name: 'Fernverkäufe in die EU: One-Stop-Shop' }).first();
+    const oss = page.getByRole('region', { name: 'Fernverkäufe in die EU: One-Stop-Shop', exact: true });
     await expect(oss.getByText('In diesem Quartal gibt es keine Verkäufe')).toBeVisible();
     await expect(oss.getByRole('link', { name: 'Als CSV herunterladen' })).toHaveCount(0);
     await expect(oss.getByRole('row', { name: '1. Quartal 2026 Österreich -20,00 €' })).toBeVisible();
     await page.getByLabel('Testzahlungen statt der echten Rechnungen').check();
     await expect(oss.getByRole('row', { name: 'Finnland 25,5 % 2.000,00 € 510,00 €' })).toBeVisible();
-    await oss.getByLabel('Quartal').click();
+    await oss.getByLabel('Quartal', { exact: true }).click();
     await page.getByRole('option').nth(2).click();
     await expect(oss.getByRole('link', { name: 'Als CSV herunterladen' })).toHaveAttribute(
       'href',
       /\/oss-return\/export\?quarter=20\d\d-Q[1-4]&trial=true$/,
     );
-    const list = page.getByRole('region', { name: 'Firmen in der EU: Zusammenfassende Meldung' }).first();
+    const list = page.getByRole('region', {
+      name: 'Firmen in der EU: Zusammenfassende Meldung',
+      exact: true,
+    });
     await expect(list.getByRole('row', { name: 'ATU12345678 Lieferung (L) 1.234' })).toBeVisible();
     await expect(list.getByRole('row', { name: /^fehlt, .* Sonstige Leistung \(S\) -35$/ })).toBeVisible();
     await expectNoAxeViolations(page, 'tax returns');

@@ -86,7 +86,7 @@ function Actions() {
     if (typeof value === 'string' && value !== '') wanted.set(name, value);
   }
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
       <Button href={`${apiBase}/invoices/export?${wanted}`} download>
         {invoices.export}
       </Button>

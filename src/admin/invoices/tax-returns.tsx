@@ -243,7 +243,7 @@ function Rows({
 }) {
   if (rows.length === 0) return <Typography>{none}</Typography>;
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={name}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t.table(name)}>
       <Table size="small">
         <TableHead>
           <TableRow>

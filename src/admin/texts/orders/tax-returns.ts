@@ -6,6 +6,7 @@ export const taxReturns = {
   trial: 'Testzahlungen statt der echten Rechnungen',
   country: 'Land',
   download: 'Als CSV herunterladen',
+  table: (name: string) => `Tabelle: ${name}`,
   oss: {
     title: 'Fernverkäufe in die EU: One-Stop-Shop',
     help: 'Für die Steuererklärung im Portal des Bundeszentralamts für Steuern (§ 18j UStG), fällig bis zum Ende des Monats nach dem Quartal. Ein Verkauf gehört zum Quartal, in dem das Geld kam. Wer angemeldet ist und nichts verkauft hat, gibt eine Nullmeldung ab.',
