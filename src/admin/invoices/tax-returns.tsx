@@ -244,7 +244,7 @@ function Rows({
   if (rows.length === 0) return <Typography>{none}</Typography>;
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t.table(name)}>
-      <Table size="small">
+      <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             {heads.map((head, index) => (
@@ -261,7 +261,7 @@ function Rows({
                 {first}
               </TableCell>
               {others.map((text, index) => (
-                <TableCell key={heads[index + 1]} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={heads[index + 1]} align="right">
                   {text}
                 </TableCell>
               ))}

@@ -24,7 +24,7 @@ export const taxReturns = {
   },
   ecSales: {
     title: 'Firmen in der EU: Zusammenfassende Meldung',
-    help: 'Für das Formular in Mein ELSTER (§ 18a UStG), fällig am 25. des nächsten Monats, auch wenn Sie sie je Quartal abgeben. Eine Lieferung gehört zum Monat ihrer Rechnung; Rückzahlungen mindern den Monat, in dem sie veranlasst wurden.',
+    help: 'Für das Formular in Mein ELSTER (§ 18a UStG), fällig bis zum 25. des nächsten Monats. Bis 50.000\u00a0€ Lieferungen im Quartal genügt eine Meldung je Quartal: Zählen Sie dann drei Monate zusammen. Eine Lieferung gehört zum Monat ihrer Rechnung; Rückzahlungen mindern den Monat, in dem sie veranlasst wurden.',
     month: 'Monat',
     vatId: 'USt-IdNr.',
     noVatId: 'fehlt, deshalb nicht in der CSV-Datei',
