@@ -72,7 +72,7 @@ describe('compensation for damage', () => {
       (await office.shop.app.inject(`/api/orders/${orderId}`)).json<{ claims: object[] }>().claims;
     expect(await shown()).toEqual([
       {
-        ...{ number: `${number}-S1`, line: 0, amount: 120, reason: 'Neue Lehne', state: 'open' },
+        ...{ number: `${number}-S1`, line: 0, qty: 1, amount: 120, reason: 'Neue Lehne', state: 'open' },
         bankTransfer: expect.objectContaining({
           ...{ amount: 120, received: 0, reference: `${number}-S1`, dueDate: '2026-06-29' },
           giroCode: expect.stringContaining(`${number}-S1`) as string,
@@ -108,6 +108,8 @@ describe('compensation for damage', () => {
     ['no reason', { reason: ' ' }, 400, 'reason'],
     ['no day', { dueOn: '' }, 400, 'dueOn'],
     ['a day that is over', { dueOn: '2026-06-14' }, 422, 'dueOn'],
+    ['no unit', { quantity: 0 }, 400, 'quantity'],
+    ['more units than came back', { quantity: 2 }, 422, 'quantity'],
   ])('of %s is refused by its field', async (_name, changes, status, field) => {
     const { number } = await office.aDamagedRental();
     const answer = await claim(number, changes);

@@ -5,6 +5,8 @@ export const damageClaims = {
   piece: 'Stück',
   line: 'Welches Stück?',
   which: 'Welche Forderung?',
+  quantity: 'Für wie viele?',
+  allOf: (count: number) => `Leer heißt: für alle ${count}`,
   amountHelp: 'Was der Schaden kostet, höchstens der Wert des Stücks. Umsatzsteuer kommt nicht dazu.',
   valueHelp: 'Was das Stück heute wert ist. Umsatzsteuer kommt nicht dazu.',
   missingReasonHelp:

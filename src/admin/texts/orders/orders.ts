@@ -254,6 +254,7 @@ export const orders = {
     some: (count: number, of: number) => `${count} von ${of}`,
     takenOut: (count: number) => `${count} herausgenommen`,
     cameBack: (count: number) => `${count} zurückgekommen`,
+    givenUp: (count: number) => `${count} nicht zurückgekommen`,
   },
   paidBackBeforeDelivery:
     'Das ganze Geld ist zurückgezahlt oder erlassen. Soll die Bestellung nicht mehr ausgeliefert werden, stornieren Sie sie.',

@@ -68,7 +68,11 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
     case 'piece-handed-over':
       return handedOver(view, moved);
     case 'rental-returned':
-      return about(view, lines, t.returned);
+      return about(
+        view,
+        moved.flatMap(({ position, event }) => backOf(view, position, event)),
+        t.returned,
+      );
     // Written by what tells of them: the job, the claim, and what records a return.
     case 'rental-overdue':
     case 'rental-not-returned':
@@ -104,8 +108,14 @@ function saidOf(
 function leftOf({ lines, gone }: OrderView, position: number): readonly OrderLine[] {
   const line = lines[position];
   if (line === undefined) return [];
-  const quantity = unitsLeft(line.quantity, gone[position] ?? { takenOut: 0, cameBack: 0 });
+  const quantity = unitsLeft(line.quantity, gone[position] ?? { takenOut: 0, cameBack: 0, givenUp: 0 });
   return quantity > 0 ? [{ ...line, quantity }] : [];
+}
+
+/** A rented line with the units that have just come back: those that were out, or given up. */
+function backOf(view: OrderView, position: number, event: FulfilmentEvent): readonly OrderLine[] {
+  const said = event.type === 'rental-returned' ? event.quantity : undefined;
+  return leftOf(view, position).map((line) => ({ ...line, quantity: said ?? line.quantity }));
 }
 
 /** The rental's time has ended, and it has not come back. */
@@ -190,8 +200,7 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
   const claim = view.claims.find(({ id }) => id === claimId);
   const line = view.lines[claim?.position ?? -1];
   if (claim?.transfer == null || line === undefined) return null;
-  const quantity = line.quantity - (view.gone[claim.position]?.takenOut ?? 0);
-  const { label, details } = lineRow(view, { ...line, quantity });
+  const { label, details } = lineRow(view, { ...line, quantity: claim.quantity });
   return mailAbout(view, aboutNumber(damage.subject, view.number), [
     paragraph(claim.notReturned ? damage.notReturned : damage.text),
     { kind: 'table', rows: [{ label, details }] },

@@ -21,8 +21,8 @@ describe('compensation', () => {
     ['that waits', { state: 'waiting' }, true, 'not-rented-out'],
     ['that was bought', { ...isOut, rental: null }, false, 'not-rented-out'],
   ])('for a piece that does not come back, %s', (_name, fulfilment, isRental, refusal) => {
-    const wish = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true };
-    const decided = decideClaim(fulfilment, isRental, wish, 90_000, today);
+    const wish = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true, quantity: null };
+    const decided = decideClaim(fulfilment, isRental, wish, { cents: 90_000, units: 2 }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -43,8 +43,8 @@ describe('compensation', () => {
       'not-a-returned-rental',
     ],
   ])('%s', (_name, fulfilment, isRental, dueOn, refusal) => {
-    const wish = { amountCents: 12_000, dueOn, notReturned: false };
-    const decided = decideClaim(fulfilment, isRental, wish, 90_000, today);
+    const wish = { amountCents: 12_000, dueOn, notReturned: false, quantity: null };
+    const decided = decideClaim(fulfilment, isRental, wish, { cents: 90_000, units: 2 }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -54,13 +54,29 @@ describe('compensation', () => {
     [1, 0, 0],
     [1, -500, 0],
   ])('of %i cents, where %i are left of the value', (amountCents, leftCents, most) => {
-    const wish = { amountCents, dueOn: '2028-06-19', notReturned: false };
-    const decided = decideClaim(back, true, wish, leftCents, today);
+    const wish = { amountCents, dueOn: '2028-06-19', notReturned: false, quantity: null };
+    const decided = decideClaim(back, true, wish, { cents: leftCents, units: 1 }, today);
     expect(decided).toEqual(
       most === null
         ? { ok: true, value: undefined }
         : { ok: false, error: { code: 'claim-above-value', leftCents: most } },
     );
+  });
+
+  test.each([
+    [2, 2, null],
+    [null, 2, null],
+    [3, 2, 'claimed-too-many'],
+    [1, 0, 'claimed-too-many'],
+  ])('for %o units, where there are %i', (quantity, units, refusal) => {
+    for (const [fulfilment, notReturned] of [
+      [back, false],
+      [isOut, true],
+    ] as const) {
+      const wish = { amountCents: 1, dueOn: '2028-06-19', notReturned, quantity };
+      const decided = decideClaim(fulfilment, true, wish, { cents: 90_000, units }, today);
+      expect(decided.ok ? null : decided.error.code).toBe(refusal);
+    }
   });
 
   const days = { orderedOn: '2028-05-01', today };

@@ -16,10 +16,13 @@ export interface DamageWish {
   readonly dueOn: string;
   /** Whether the piece has not come back, and is not waited for any more. */
   readonly notReturned: boolean;
+  /** How many units of the line, from 1; null: all that came back, or are out. */
+  readonly quantity: number | null;
 }
 
 export type DamageRefusal =
   | { readonly code: 'not-a-returned-rental' | 'not-rented-out' | 'due-day-out-of-range' }
+  | { readonly code: 'claimed-too-many'; readonly left: number }
   /** All that is claimed for a piece is at most its value (§ 249 (2), § 251 (2) BGB). */
   | { readonly code: 'claim-above-value'; readonly leftCents: Cents };
 
@@ -29,23 +32,26 @@ const mostDaysToPay = 366;
 /**
  * Whether staff may claim it: damage shows when a rental is back, what is given up is with the customer, and nobody can
  * pay by today. Of a piece that is given up already, more may be claimed.
- * @param leftCents what of the piece's value is not claimed yet
+ * @param left what of the value of the units is not claimed yet, and how many there are to claim for
  * @param today as '2026-11-30', in Berlin
  */
 export function decideClaim(
   fulfilment: LineFulfilment,
   isRental: boolean,
-  { amountCents, dueOn, notReturned }: Pick<DamageWish, 'amountCents' | 'dueOn' | 'notReturned'>,
-  leftCents: Cents,
+  { amountCents, dueOn, notReturned, quantity }: Omit<DamageWish, 'position' | 'reason'>,
+  left: { readonly cents: Cents; readonly units: number },
   today: string,
 ): Result<void, DamageRefusal> {
   const isGivenUp = fulfilment.state === 'not-returned';
   if (notReturned) {
     if (!isGivenUp && !isOut(fulfilment)) return fail({ code: 'not-rented-out' });
   } else if (!isRental || fulfilment.state !== 'returned') return fail({ code: 'not-a-returned-rental' });
+  if (quantity !== null && quantity > left.units) return fail({ code: 'claimed-too-many', left: left.units });
   const lastDay = berlinDay(startOfDay(today, mostDaysToPay));
   if (dueOn <= today || dueOn > lastDay) return fail({ code: 'due-day-out-of-range' });
-  if (amountCents > leftCents) return fail({ code: 'claim-above-value', leftCents: Math.max(0, leftCents) });
+  if (amountCents > left.cents) {
+    return fail({ code: 'claim-above-value', leftCents: Math.max(0, left.cents) });
+  }
   return ok(undefined);
 }
 

@@ -66,6 +66,8 @@ export const claimSchema = z.object({
   dueOn: typedDay(message('day-missing')),
   /** The piece has not come back and is not waited for any more: it leaves the stock. */
   notReturned: z.boolean().default(false),
+  /** How many units of the line; left out: all that came back, or are out. */
+  quantity: z.int().min(1, message('one-piece-at-least')).max(1000).nullable().default(null),
   key,
 });
 export const claimPaymentSchema = z.object({

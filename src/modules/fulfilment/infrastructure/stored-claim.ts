@@ -33,6 +33,7 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
     reason: row.reason,
     dueOn: row.due_day,
     notReturned: row.not_returned,
+    quantity: row.quantity,
     receipts: ofClaim(row.id).map(({ claimId: _, ...receipt }) => receipt),
     receivedCents: receivedFor(ofClaim(row.id)),
     claimedAt: row.claimed_at,
@@ -124,6 +125,7 @@ export async function insertClaim(
       received_on: null,
       waived_because: null,
       not_returned: claim.notReturned,
+      quantity: claim.quantity,
     })
     .execute();
 }

@@ -46,6 +46,8 @@ const line = z.object({
   overdue: z.boolean(),
   /** When a rental that had not come back was given up. */
   givenUpAt: moment.nullable(),
+  /** How many units of a rental are given up while the others are out or back. */
+  givenUp: z.int(),
   returnedAt: moment.nullable(),
   /** How a rental came back; null: it has not, or nobody has looked. */
   cameBack: z.object({ condition: z.enum(rentalConditions), note: z.string() }).nullable(),

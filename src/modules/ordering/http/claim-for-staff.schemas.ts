@@ -16,6 +16,8 @@ export const claimForStaffSchema = z.object({
   dueOn: z.iso.date(),
   /** Whether the piece has not come back. */
   notReturned: z.boolean(),
+  /** How many units of the line. */
+  quantity: z.int(),
   /** What came for it, the oldest first. */
   receipts: z.array(
     z.object({

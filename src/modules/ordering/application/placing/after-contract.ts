@@ -42,6 +42,8 @@ export interface DamageClaim {
   readonly dueOn: string;
   /** Whether the piece has not come back. */
   readonly notReturned: boolean;
+  /** How many units of the line; null: all of them. */
+  readonly quantity: number | null;
   /** What came for it, the oldest first. */
   readonly receipts: readonly {
     readonly id: string;

@@ -3,7 +3,7 @@ import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
 import { isDelivered } from '../../../../shared/orders/delivered-orders.ts';
-import { neverLeft, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { neverLeft, unitsGivenUp, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
@@ -311,7 +311,7 @@ function isRentedOut(one: LineFulfilment): boolean {
 
 /** What was given up may come back after all. */
 function mayReturn(one: LineFulfilment): boolean {
-  return isRentedOut(one) || one.state === 'not-returned';
+  return isRentedOut(one) || one.state === 'not-returned' || unitsGivenUp(one) > 0;
 }
 
 /** Whether a line is taken back if it comes: rentals that are out have a step of their own. */
