@@ -56,6 +56,13 @@ async function overdueOn(number: string, day: string): Promise<readonly string[]
     id === number ? [`${at} ${amountCents}`] : [],
   );
 }
+/** What staff have to transfer back for an order, as „Heute“ has it. */
+async function toReturn(number: string): Promise<readonly number[]> {
+  const { refundsDue } = (await clerk.call('GET', '/today')).json<{
+    refundsDue: { items: { id: string; amountCents: number }[] };
+  }>();
+  return refundsDue.items.flatMap(({ id, amountCents }) => (id === number ? [amountCents] : []));
+}
 async function aClaim() {
   const rental = await office.aDamagedRental();
   const answer = await claim(rental.number);
@@ -85,7 +92,9 @@ describe('compensation for damage', () => {
     expect(tooMuch.json()).toMatchObject({
       issues: [{ field: 'amountCents', message: 'Höchstens 70,00\u00a0€' }],
     });
-    const paid = await settle(number, made, 'payment', { amountCents: 7_000 });
+    const paid = await settle(number, made, 'payment', { amountCents: 8_200, mayDiffer: true });
+    // As an excess over an order it stands on „Heute“, until it was transferred back.
+    expect(await toReturn(number)).toEqual([1_200]);
     expect(paid.json<Order>().claims).toMatchObject([
       { settled: { as: 'paid', receivedOn: '2026-06-15', by: 'Person office' } },
     ]);

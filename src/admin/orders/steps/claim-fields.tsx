@@ -132,7 +132,8 @@ export function settlePath(action: 'claim-paid' | 'claim-waived', { claimId }: V
 
 /** The money for a claim, for REST. */
 export function claimPaymentBody({ amountCents, receivedOn, key }: Values): object {
-  return { amountCents, receivedOn, key };
+  // The form has said what happens to a different amount.
+  return { amountCents, receivedOn, mayDiffer: true, key };
 }
 
 /** Which claim, and how much came for it when, or why the shop does without what is open. */
@@ -161,7 +162,7 @@ export function SettleFields({
         />
       )}
       {action === 'claim-paid' ? (
-        <ClaimMoney claims={open} />
+        <ClaimMoney order={order} />
       ) : (
         <ReasonInput helperText={orders.fields.reasonHelp} />
       )}
@@ -169,18 +170,23 @@ export function SettleFields({
   );
 }
 
-/** What came for the chosen claim. */
-function ClaimMoney({ claims }: { readonly claims: readonly Claim[] }) {
-  const claimId: unknown = useWatch({ name: 'claimId' });
+/** What is open of the claim that is chosen in a form; null: none is. */
+export const openOfClaim = ({ claims }: Order, claimId: unknown): number | null => {
   const chosen = claims.find(({ id }) => id === claimId);
-  const left = chosen === undefined ? null : openCents(chosen);
+  return chosen === undefined ? null : openCents(chosen);
+};
+
+/** What came for the chosen claim. */
+function ClaimMoney({ order }: { readonly order: Order }) {
+  const left = openOfClaim(order, useWatch({ name: 'claimId' }));
   return (
     <ReceivedMoneyFields
-      kind={left === null ? numberKinds.payment : { ...numberKinds.payment, max: left }}
-      helperText={left === null ? t.chooseFirst : `${orders.fields.owed(formatCents(left))} ${t.tooMuch}`}
-      consequenceOf={(cents) =>
-        left === null || cents >= left ? null : t.tooLittle(formatCents(left - cents))
-      }
+      kind={numberKinds.payment}
+      helperText={left === null ? t.chooseFirst : orders.fields.owed(formatCents(left))}
+      consequenceOf={(cents) => {
+        if (left === null || cents === left) return null;
+        return cents < left ? t.tooLittle(formatCents(left - cents)) : t.tooMuch(formatCents(cents - left));
+      }}
     />
   );
 }

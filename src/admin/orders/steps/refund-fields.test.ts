@@ -64,9 +64,11 @@ test.each<[string, readonly object[], readonly object[], number | null]>([
   expect(owedAfterAll(order as unknown as Withdrawn)).toBe(owed);
 });
 
+const ofClaim = { amountCents: 2_000, isSurplus: true, isWaived: false, isByBank: false, claimId: 'a claim' };
 const here = { ...line, grossCents: 35_500, state: 'waiting', handedOverAt: null, returnedAt: null };
 
 test.each<[string, readonly object[], number | null, number | null, readonly string[]]>([
+  // What was too much for a claim is none of the order's money, and goes back by itself.
   ['nobody has withdrawn', [], null, 71_000, []],
   ['all of it is withdrawn', [open], null, 71_000, []],
   ['a part is, and nobody knows what it is worth', [part], null, null, ['„Der Hocker“']],
@@ -79,7 +81,7 @@ test.each<[string, readonly object[], number | null, number | null, readonly str
 ])('the amount to begin with: %s', (_, declarations, owedCents, amountCents, parts) => {
   const order = {
     ...{ state: 'accepted', earlyService: false },
-    ...{ declarations, returns: [], refunds: [], cases: [], lines: [here, { ...here, position: 1 }] },
+    ...{ declarations, returns: [], refunds: [ofClaim], cases: [], lines: [here, { ...here, position: 1 }] },
     ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
     refundSuggested: owedCents === null ? null : { cents: owedCents, parts: [] },
   } as unknown as Parameters<typeof refundDefaults>[0];

@@ -29,7 +29,8 @@ function leftOf({ payments, refunds, totals, cases }: Order): number {
   const paid = (payment?.receivedCents ?? 0) + gift;
   const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   return refunds.reduce(
-    (left, { isWaived, isByBank, amountCents }) => (isWaived || isByBank ? left : left - amountCents),
+    (left, { isWaived, isByBank, claimId, amountCents }) =>
+      isWaived || isByBank || claimId !== null ? left : left - amountCents,
     paid - withheld,
   );
 }

@@ -13,6 +13,7 @@ import {
   auditOrder,
   claimNumber,
   lockAsSeen,
+  reckonSurplus,
   tagsOf,
   type LockRefusal,
   type OrderFacts,
@@ -148,8 +149,8 @@ type NoSuchClaim = { readonly code: 'claim-not-found' };
 type Settled = Result<void, LockRefusal | SettlementRefusal | NoSuchClaim>;
 
 /**
- * Books money that has come for a claim by transfer, all that is open or a part of it, or ends it because the shop does
- * without what is open. The customer gets a mail.
+ * Books money that has come for a claim by transfer, all that is open, a part of it, or more, which staff have to transfer
+ * back as what is too much for an order; or ends it because the shop does without what is open. The customer gets a mail.
  * @throws RightMissing without `orders:write`, or to waive it `orders:refund`
  * @throws FreshLoginNeeded where more is waived than the owner's limit
  */
@@ -190,15 +191,24 @@ export async function settleClaim(
       // What the customer owes is given away.
       await deps.moveValue(tx, actor, amountCents, now);
     }
-    const leftCents = decided.value;
+    const leftCents = Math.max(0, decided.value);
+    const surplusCents = Math.max(0, -decided.value);
     if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, wish: key });
-    const { as, ...said } = settlement;
     const reference = claimNumber(order.number, claim);
+    const said =
+      settlement.as === 'paid' ? { receivedOn: settlement.receivedOn } : { reason: settlement.reason };
     const facts = { reference, position: claim.position, ...said, amountCents, ...partOf(leftCents) };
     const paid = leftCents === 0 ? 'claim-paid' : 'claim-part-paid';
-    await keepProof(tx, order, { actor, by }, as === 'paid' ? paid : 'claim-waived', facts, now);
+    const type = settlement.as === 'paid' ? paid : 'claim-waived';
+    await keepProof(tx, order, { actor, by }, type, facts, now);
+    if (surplusCents > 0) {
+      const paidFor = { orderId: order.id, claim: { id: claimId, number: reference } };
+      await reckonSurplus(tx, paidFor, surplusCents, { id: deps.newId(), by, now });
+      const surplus = { amountCents: surplusCents, reference };
+      await appendHistory(tx, order.id, by, [{ type: 'payment-surplus', at: now, ...surplus }]);
+    }
     const view = await deps.ordering.viewOrder(tx, order.id);
-    await orderMail(tx, () => settledMail(view, claimId, amountCents), now);
+    await orderMail(tx, () => settledMail(view, claimId, { cents: amountCents, surplusCents }), now);
     return ok(undefined);
   });
 }

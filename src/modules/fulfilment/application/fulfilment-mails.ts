@@ -10,6 +10,7 @@ import {
   lineRow,
   mailAbout,
   mistakenReceiptMail,
+  nothingChanges,
   paidAlready,
   paragraph,
   shownTitle,
@@ -214,8 +215,13 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
 /**
  * A claim is paid or a part of it, or the shop does without what is open.
  * @param cents what came, or what the shop does without
+ * @param surplusCents what of it came too much
  */
-export function settledMail(view: OrderView, claimId: string, cents: Cents): Mail | null {
+export function settledMail(
+  view: OrderView,
+  claimId: string,
+  { cents, surplusCents }: { readonly cents: Cents; readonly surplusCents: Cents },
+): Mail | null {
   const { damage, about: aboutNumber, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);
   if (claim === undefined) return null;
@@ -230,16 +236,20 @@ export function settledMail(view: OrderView, claimId: string, cents: Cents): Mai
   return mailAbout(
     view,
     aboutNumber(as === 'paid' ? damage.paidSubject : damage.waivedSubject, view.number),
-    [paragraph(damage[as](euros(cents), number))],
+    [
+      paragraph(damage[as](euros(cents), number)),
+      ...(surplusCents === 0 ? [] : [paragraph(damage.tooMuch(euros(surplusCents)))]),
+    ],
   );
 }
 
-/** Money that was said to have come for a claim has not: it is open again, with all that is needed to pay it. */
+/** Money that was said to have come for a claim has not: it is open again, with all that is needed to pay it, or stays paid. */
 export function openAgainMail(view: OrderView, claimId: string, takenCents: Cents): Mail | null {
   const { damage, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);
-  if (claim?.transfer == null) return null;
+  if (claim === undefined) return null;
   const { number, transfer } = claim;
+  if (transfer === null) return mistakenReceiptMail(view, takenCents, [nothingChanges(view)]);
   return mistakenReceiptMail(view, takenCents, [
     paragraph(damage.openAgain(euros(transfer.amountCents), number)),
     ...transferTable(view.language, transfer),

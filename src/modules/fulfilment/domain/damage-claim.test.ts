@@ -80,8 +80,8 @@ describe('compensation', () => {
   });
 
   const days = { orderedOn: '2028-05-01', today };
-  const paid = (receivedOn: string, amountCents = 7_000): Settlement => ({
-    ...{ as: 'paid', receivedOn, amountCents },
+  const paid = (receivedOn: string, amountCents = 7_000, mayDiffer = false): Settlement => ({
+    ...{ as: 'paid', receivedOn, amountCents, mayDiffer },
   });
   const waived: Settlement = { as: 'waived', reason: 'Kulanz' };
   // Of 120.00 euros, 50.00 have come before.
@@ -89,6 +89,7 @@ describe('compensation', () => {
     ['has come today', true, paid(today), 0],
     ['has come but for a cent', true, paid(today, 6_999), 1],
     ['has come with a cent too much', true, paid(today, 7_001), 'claim-too-much'],
+    ['has come with a cent too much, as was meant', true, paid(today, 7_001, true), -1],
     ['came on the day of the order', true, paid('2028-05-01'), 0],
     ['came before it', true, paid('2028-04-30'), 'booked-before-order'],
     ['comes tomorrow', true, paid('2028-06-06'), 'booked-in-future'],
@@ -101,16 +102,24 @@ describe('compensation', () => {
     expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
   });
 
-  // A week from now ends on the 12th of June.
+  // A week from now ends on the 12th of June; 20.00 of 120.00 euros are taken back.
+  const open = { dueOn: '2028-06-05', settled: null, receivedCents: 2_000, isReturned: false };
+  const all = { ...open, settled: { as: 'paid' }, receivedCents: 12_000 } as const;
   test.each([
-    ['of an open claim', { dueOn: '2028-06-05', settled: null }, null, '2028-06-12'],
-    ['of a paid one', { dueOn: '2028-06-05', settled: { as: 'paid' } }, null, '2028-06-12'],
-    ['that is payable later anyway', { dueOn: '2028-06-13', settled: null }, null, '2028-06-13'],
-    ['whose rest was waived', { dueOn: '2028-06-05', settled: { as: 'waived' } }, null, 'claim-settled'],
-    ['twice', { dueOn: '2028-06-05', settled: null }, {}, null],
-    ['twice, and paid in another way since', { dueOn: '2028-06-05', settled: { as: 'paid' } }, {}, null],
+    ['of an open claim', open, null, '2028-06-12'],
+    ['of a paid one', all, null, '2028-06-12'],
+    ['that is payable later anyway', { ...open, dueOn: '2028-06-13' }, null, '2028-06-13'],
+    ['of which a part had come too much', { ...all, receivedCents: 13_000 }, null, '2028-06-12'],
+    ['that had come too much', { ...all, receivedCents: 14_000 }, null, 0],
+    ['of what had come too much', { ...all, receivedCents: 15_000 }, null, 1_000],
+    ['that went back', { ...all, isReturned: true }, null, 'refund-ordered'],
+    ['whose rest was waived', { ...open, settled: { as: 'waived' } }, null, 'claim-settled'],
+    ['twice', open, {}, null],
+    ['twice, and paid in another way since', all, {}, null],
   ] as const)('money is taken back %s', (_name, claim, takenBack, expected) => {
-    const decided = decideTakingBack(claim, { takenBack }, '2028-06-12');
-    expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
+    const receipt = { amountCents: 2_000, takenBack };
+    const decided = decideTakingBack({ ...claim, amountCents: 12_000 }, receipt, '2028-06-12');
+    const value = decided.ok ? decided.value : null;
+    expect(decided.ok ? value && (value.dueOn ?? value.surplusCents) : decided.error.code).toBe(expected);
   });
 });

@@ -74,6 +74,8 @@ export const claimPaymentSchema = z.object({
   /** All that is open, or a part of it. */
   amountCents,
   receivedOn: typedDay(message('booking-day-missing')),
+  /** Whether more than is open is meant: what is too much goes back. */
+  mayDiffer: z.boolean().default(false),
   key,
 });
 /** The reason is for staff alone. */

@@ -151,14 +151,14 @@ export async function saveSettlement(
     .execute();
 }
 
-/** Notes that a booking was a mistake: its claim is open, payable by another day. The caller has locked the order. */
+/** Notes that a booking was a mistake: its claim is open, payable by another day, or stays paid for null. The caller has locked the order. */
 export async function saveClaimReceiptTakenBack(
   tx: Tx,
   {
     claimId,
     receiptId,
     dueOn,
-  }: { readonly claimId: string; readonly receiptId: string; readonly dueOn: string },
+  }: { readonly claimId: string; readonly receiptId: string; readonly dueOn: string | null },
   takenBack: NonNullable<Receipt['takenBack']>,
 ): Promise<void> {
   const q = queries<FulfilmentTables>(tx);
@@ -171,6 +171,7 @@ export async function saveClaimReceiptTakenBack(
     })
     .where('id', '=', receiptId)
     .execute();
+  if (dueOn === null) return;
   await q
     .updateTable('damage_claims')
     .set({

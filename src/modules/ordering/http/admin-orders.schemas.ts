@@ -187,8 +187,9 @@ export const orderForStaffSchema = z
         orderedBy: z.string(),
         /** Staff make a bank transfer and say so; a provider does it by itself. */
         byTransfer: z.boolean(),
-        /** What was transferred beyond the order's amount. */
+        /** What was transferred beyond the order's amount, or that of a claim. */
         isSurplus: z.boolean(),
+        claimId: z.uuid().nullable(),
         /** It went back to the gift voucher that had paid it. */
         isToGift: z.boolean(),
         /** Less is taken than was authorised: nothing goes back. */

@@ -29,6 +29,7 @@ export const claimForStaffSchema = z.object({
       bookedBy: z.string(),
       /** It was a mistake; null: it stands. */
       takenBack: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+      mayTakeBack: z.boolean(),
     }),
   ),
   /** All of that together which stands. */

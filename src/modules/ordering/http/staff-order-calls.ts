@@ -196,6 +196,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       orderedBy: refund.orderedBy,
       byTransfer: refund.paymentId === null && !refund.isToGift && !refund.isByBank,
       isSurplus: refund.isSurplus,
+      claimId: refund.claimId,
       isToGift: refund.isToGift,
       isWaived: refund.isWaived,
       isByBank: refund.isByBank,
@@ -235,8 +236,8 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     })),
     claims: order.claims.map(({ transfer: _, claimedAt, receipts, settled, ...claim }) => ({
       ...claim,
-      receipts: receipts.map(({ id, amountCents, receivedOn, bookedAt, bookedBy, takenBack }) => ({
-        ...{ id, amountCents, receivedOn, bookedBy },
+      receipts: receipts.map(({ bookedAt, takenBack, ...receipt }) => ({
+        ...receipt,
         bookedAt: bookedAt.toISOString(),
         takenBack: takenBack === null ? null : { ...takenBack, at: takenBack.at.toISOString() },
       })),

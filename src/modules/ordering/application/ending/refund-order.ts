@@ -130,7 +130,14 @@ export async function refundLocked(
   const taken = await takeOffBoughtGift(tx, stored.id, amountCents, orderedBy, now);
   if (!taken.ok) return taken;
   const paymentId = isPaidOnTheSpot(asked.method) ? asked.claimedBy : null;
-  const about = { orderId: stored.id, reason: wish.reason, orderedAt: now, orderedBy, isSurplus: false };
+  const about = {
+    orderId: stored.id,
+    reason: wish.reason,
+    orderedAt: now,
+    orderedBy,
+    isSurplus: false,
+    claimId: null,
+  };
   const iban = paymentId === null ? (wish.iban ?? null) : null;
   const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId, iban };
   const gift = {
@@ -232,6 +239,7 @@ async function waive(
       paymentId: null,
       iban: null,
       isSurplus: false,
+      claimId: null,
       isToGift: false,
       isWaived: true,
       isByBank: false,
@@ -333,7 +341,8 @@ async function leftOf(
   return (
     receivedOf(payment) -
     before.reduce(
-      (sum, one) => (one.isToGift || one.isWaived || one.isByBank ? sum : sum + one.amountCents),
+      (sum, one) =>
+        one.isToGift || one.isWaived || one.isByBank || one.claimId !== null ? sum : sum + one.amountCents,
       0,
     )
   );
