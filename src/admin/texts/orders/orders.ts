@@ -300,7 +300,8 @@ export const orders = {
     giftLast: 'Erst geht Geld zurück; was der Geschenkgutschein bezahlt hat, wird ihm gutgeschrieben.',
     mostToRefund: (amount: string) => `Höchstens ${amount}`,
     returned: 'Rücksendung',
-    settlesWithdrawals: 'Der Widerruf ist damit erledigt',
+    settlesWithdrawal: 'Der Widerruf ist damit erledigt',
+    settlesThat: (day: string, what: string) => `Der Widerruf vom ${day} (${what}) ist damit erledigt`,
     stillOwed: (amount: string) =>
       `Danach sind noch ${amount} zurückzuzahlen. „Heute“ zeigt sie weiter an, auch wenn der Widerruf schon abgelegt ist.`,
     stillOwedOfRent: (amount: string) =>

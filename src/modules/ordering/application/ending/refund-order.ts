@@ -45,8 +45,8 @@ export interface RefundWish {
   readonly key: string;
   /** The account for a bank transfer, without spaces; null: it is found in the bank's statement. */
   readonly iban?: string | null | undefined;
-  /** Whether all that customers have declared about withdrawing from the order is dealt with by it. */
-  readonly settlesWithdrawals?: boolean;
+  /** The withdrawals from the order that are dealt with by it, by their ids. */
+  readonly settledWithdrawals?: readonly string[];
   /** No money goes back: the customer has it from a dispute that the shop has lost, and the invoice is corrected. */
   readonly isByBank?: boolean;
 }
@@ -86,8 +86,9 @@ export async function refundOrder(
     if (!locked.ok) return locked;
     const stored = locked.value;
     const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
-    if (ordered.ok && wish.settlesWithdrawals === true) {
-      await deps.afterContract.closeWithdrawals(tx, stored.id, actor, now);
+    const { settledWithdrawals = [] } = wish;
+    if (ordered.ok && settledWithdrawals.length > 0) {
+      await deps.afterContract.closeWithdrawals(tx, stored.id, settledWithdrawals, actor, now);
     }
     return ordered;
   });
