@@ -102,6 +102,7 @@ export type FailureCode =
   | 'claim-above-value'
   | 'claim-too-much'
   | 'returned-too-many'
+  | 'claimed-too-many'
   | 'withdrawal-paid-back'
   | 'deduction-too-much'
   | 'right-missing'

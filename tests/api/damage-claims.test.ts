@@ -56,6 +56,13 @@ async function overdueOn(number: string, day: string): Promise<readonly string[]
     id === number ? [`${at} ${amountCents}`] : [],
   );
 }
+/** What staff have to transfer back for an order, as „Heute“ has it. */
+async function toReturn(number: string): Promise<readonly number[]> {
+  const { refundsDue } = (await clerk.call('GET', '/today')).json<{
+    refundsDue: { items: { id: string; amountCents: number }[] };
+  }>();
+  return refundsDue.items.flatMap(({ id, amountCents }) => (id === number ? [amountCents] : []));
+}
 async function aClaim() {
   const rental = await office.aDamagedRental();
   const answer = await claim(rental.number);
@@ -72,7 +79,7 @@ describe('compensation for damage', () => {
       (await office.shop.app.inject(`/api/orders/${orderId}`)).json<{ claims: object[] }>().claims;
     expect(await shown()).toEqual([
       {
-        ...{ number: `${number}-S1`, line: 0, amount: 120, reason: 'Neue Lehne', state: 'open' },
+        ...{ number: `${number}-S1`, line: 0, qty: 1, amount: 120, reason: 'Neue Lehne', state: 'open' },
         bankTransfer: expect.objectContaining({
           ...{ amount: 120, received: 0, reference: `${number}-S1`, dueDate: '2026-06-29' },
           giroCode: expect.stringContaining(`${number}-S1`) as string,
@@ -85,7 +92,9 @@ describe('compensation for damage', () => {
     expect(tooMuch.json()).toMatchObject({
       issues: [{ field: 'amountCents', message: 'Höchstens 70,00\u00a0€' }],
     });
-    const paid = await settle(number, made, 'payment', { amountCents: 7_000 });
+    const paid = await settle(number, made, 'payment', { amountCents: 8_200, mayDiffer: true });
+    // As an excess over an order it stands on „Heute“, until it was transferred back.
+    expect(await toReturn(number)).toEqual([1_200]);
     expect(paid.json<Order>().claims).toMatchObject([
       { settled: { as: 'paid', receivedOn: '2026-06-15', by: 'Person office' } },
     ]);
@@ -108,6 +117,8 @@ describe('compensation for damage', () => {
     ['no reason', { reason: ' ' }, 400, 'reason'],
     ['no day', { dueOn: '' }, 400, 'dueOn'],
     ['a day that is over', { dueOn: '2026-06-14' }, 422, 'dueOn'],
+    ['no unit', { quantity: 0 }, 400, 'quantity'],
+    ['more units than came back', { quantity: 2 }, 422, 'quantity'],
   ])('of %s is refused by its field', async (_name, changes, status, field) => {
     const { number } = await office.aDamagedRental();
     const answer = await claim(number, changes);

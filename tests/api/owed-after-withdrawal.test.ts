@@ -17,6 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const withdrawalsOf = async (number: string): Promise<readonly string[]> => {
+  const order = await owner.call('GET', `/orders/${number}`);
+  return order.json<{ declarations: { id: string }[] }>().declarations.map(({ id }) => id);
+};
+
 test('a refund in parts that closes the withdrawal leaves the rest on Today, with its deadline', async () => {
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.pay(number);
@@ -33,8 +38,8 @@ test('a refund in parts that closes the withdrawal leaves the rest on Today, wit
   };
   const before = await deadline();
   expect(before).toBeDefined();
-  const part = { amountCents: 10_000, reason: 'Rücksendung', key: 'first part', settlesWithdrawals: true };
-  await office.act(number, 'refunds', part);
+  const part = { amountCents: 10_000, reason: 'Rücksendung', key: 'first part' };
+  await office.act(number, 'refunds', { ...part, settledWithdrawals: await withdrawalsOf(number) });
   expect(await clockOf(office, number)).toEqual([
     { what: 'partly', amountCents: total - 10_000, part: null },
   ]);
@@ -308,7 +313,7 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
       amountCents: total,
       reason: 'Widerruf',
       key: `all ${number}`,
-      settlesWithdrawals: true,
+      settledWithdrawals: await withdrawalsOf(number),
     };
     await office.act(number, 'refunds', settles);
     const open = async () =>

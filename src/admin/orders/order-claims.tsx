@@ -62,8 +62,9 @@ function factsOfReceipt({
   ];
 }
 
-function pieceOf({ position, notReturned }: Claim, lines: Order['lines']): string {
-  const title = lines.find((line) => line.position === position)?.title ?? '';
+function pieceOf({ position, notReturned, quantity }: Claim, lines: Order['lines']): string {
+  const line = lines.find((one) => one.position === position);
+  const title = line === undefined ? '' : line.quantity === 1 ? line.title : `${quantity} × ${line.title}`;
   return notReturned ? `${title} (${t.notReturned})` : title;
 }
 

@@ -22,10 +22,11 @@ export type {
   ReturnedPieces,
 } from './application/placing/after-contract.ts';
 export { askCapture } from './application/paying/authorised-payment.ts';
+export { reckonSurplus, surplusOfClaim } from './application/paying/surplus.ts';
 export { askToTellShipment } from './application/paying/tell-shipment.ts';
 export { auditOrder } from './application/audit-order.ts';
 export type { LockRefusal } from './application/reading/get-order.ts';
-export { mistakenReceiptMail, paidAlready } from './application/mails/order-mails.ts';
+export { mistakenReceiptMail, nothingChanges, paidAlready } from './application/mails/order-mails.ts';
 export { lineRow, mailAbout, paragraph, transferTable } from './application/mails/mail-parts.ts';
 export {
   findOrder,

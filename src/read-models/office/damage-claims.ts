@@ -37,7 +37,8 @@ interface Row {
 export async function* damageClaimsAsCsv(db: Db, actor: Actor): AsyncGenerator<string> {
   requireRight(actor, 'orders:read');
   const { rows } = await sql<Row>`
-    select o.number::int as sequence, c.number, c.claimed_at as "claimedAt", l.title, c.amount_cents as cents,
+    select o.number::int as sequence, c.number, c.claimed_at as "claimedAt",
+      case when l.quantity > 1 and c.quantity is not null then c.quantity || ' × ' else '' end || l.title as title, c.amount_cents as cents,
       c.due_on::text as "dueOn", c.settled_as as "settledAs", c.settled_at as "settledAt",
       c.not_returned as "notReturned", came.cents as "receivedCents",
       came.mistaken_cents as "mistakenCents", came.on_day as "receivedOn",

@@ -107,6 +107,7 @@ export const statusOf = {
   'claim-above-value': 422,
   'claim-too-much': 422,
   'returned-too-many': 422,
+  'claimed-too-many': 422,
   'withdrawal-paid-back': 409,
   'deduction-too-much': 422,
   'right-missing': 403,

@@ -25,11 +25,12 @@ test.each([
   expect(receivedFor(receipts)).toBe(cents);
 });
 
-test.each([
+test.each<[string, 'paid' | 'waived' | null, object | null, boolean, boolean?]>([
   ['of an open claim', null, null, true],
   ['of one that is paid', 'paid', null, true],
+  ['of one that was paid too much, which went back', 'paid', null, false, true],
   ['of one whose rest was waived', 'waived', null, false],
   ['that was taken back before', null, {}, false],
-] as const)('a booking %s may be taken back or not', (_name, as, takenBack, expected) => {
-  expect(mayTakeBackFor({ settled: as === null ? null : { as } }, { takenBack })).toBe(expected);
+])('a booking %s may be taken back or not', (_name, as, takenBack, expected, isReturned = false) => {
+  expect(mayTakeBackFor({ settled: as === null ? null : { as }, isReturned }, { takenBack })).toBe(expected);
 });

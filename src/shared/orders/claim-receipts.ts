@@ -11,12 +11,17 @@ export function receivedFor(
 }
 
 /**
- * Whether a booking for a claim can be taken back: as long as it stands, and unless the shop has done without the rest.
- * Open again, such a claim would ask for what was waived as well; ended, it would give away more than was decided.
+ * Whether a booking for a claim can be taken back: as long as it stands, nothing of it went back, and unless the shop has
+ * done without the rest. Open again, such a claim would ask for what was waived as well; ended, it would give away more
+ * than was decided.
+ * @param claim `isReturned`: what was too much was transferred back
  */
 export function mayTakeBackFor(
-  { settled }: { readonly settled: { readonly as: 'paid' | 'waived' } | null },
+  {
+    settled,
+    isReturned,
+  }: { readonly settled: { readonly as: 'paid' | 'waived' } | null; readonly isReturned: boolean },
   { takenBack }: { readonly takenBack: object | null },
 ): boolean {
-  return takenBack === null && settled?.as !== 'waived';
+  return takenBack === null && settled?.as !== 'waived' && !isReturned;
 }

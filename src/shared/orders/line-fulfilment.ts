@@ -23,6 +23,8 @@ export type LineFulfilment =
       readonly shipment: Shipment | null;
       /** Of a rental; left out where nobody was asked. */
       readonly cameBack?: RentalReturn;
+      /** Of a rental: how many units have not come back with the others; left out: none. */
+      readonly givenUp?: number;
     }
   /** A rental that has not come back and is not waited for any more: its customer pays for it. */
   | {
@@ -51,6 +53,14 @@ export interface RentalOut {
   readonly dueAt: Date;
   /** When the customer was told that it is overdue. */
   readonly overdueToldAt: Date | null;
+  /** How many units are not waited for any more, while the others are; left out: none. */
+  readonly givenUp?: number;
+}
+
+/** How many units of a rented line are given up while others are out or back. Where all are, its state says so. */
+export function unitsGivenUp(one: LineFulfilment): number {
+  if (one.state === 'handed-over') return one.rental?.givenUp ?? 0;
+  return one.state === 'returned' ? (one.givenUp ?? 0) : 0;
 }
 
 /** With which carrier a line went out, and under which number; null: with none, or not yet. */

@@ -12,6 +12,7 @@ test.each([
   ['one after the other', [back(1), back(1), takenOut(1, 1)], 0, 2, 1],
 ])('of a line of three is gone: %s', (_, returns, out, came, left) => {
   const gone = unitsGone(returns, 0);
-  expect(gone).toEqual({ takenOut: out, cameBack: came });
+  expect(gone).toEqual({ takenOut: out, cameBack: came, givenUp: 0 });
   expect(unitsLeft(3, gone)).toBe(left);
+  expect(unitsLeft(4, unitsGone(returns, 0, 1))).toBe(left);
 });

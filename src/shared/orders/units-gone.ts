@@ -3,6 +3,8 @@ export interface UnitsGone {
   /** Taken out of the order before they left the shop. */
   readonly takenOut: number;
   readonly cameBack: number;
+  /** Rented and given up, while others of the line are out or back. */
+  readonly givenUp: number;
 }
 
 export interface ReturnedUnits {
@@ -13,17 +15,20 @@ export interface ReturnedUnits {
   readonly condition: string | null;
 }
 
-/** What was taken out of a line, and what came back of it, by all returns of its order. */
-export function unitsGone(returns: readonly ReturnedUnits[], position: number): UnitsGone {
+/**
+ * What was taken out of a line, and what came back of it, by all returns of its order.
+ * @param givenUp see `unitsGivenUp`
+ */
+export function unitsGone(returns: readonly ReturnedUnits[], position: number, givenUp = 0): UnitsGone {
   const of = (isTakenOut: boolean): number =>
     returns.reduce(
       (sum, one) =>
         one.position === position && (one.condition === null) === isTakenOut ? sum + one.quantity : sum,
       0,
     );
-  return { takenOut: of(true), cameBack: of(false) };
+  return { takenOut: of(true), cameBack: of(false), givenUp };
 }
 
 /** How many of a line's units have neither been taken out nor come back. */
-export const unitsLeft = (quantity: number, { takenOut, cameBack }: UnitsGone): number =>
-  quantity - takenOut - cameBack;
+export const unitsLeft = (quantity: number, { takenOut, cameBack, givenUp }: UnitsGone): number =>
+  quantity - takenOut - cameBack - givenUp;

@@ -21,6 +21,11 @@ test.each<[string, PastEvent[], number | null]>([
   ['of before quantities were kept', [event('piece-returned')], null],
   ['a claim that does not say', [takenOut, event('damage-claimed', { position: 0, amountCents: 1 })], null],
   ['its money taken back', [takenOut, event('receipt-taken-back')], null],
+  [
+    'some were given up before it',
+    [event('rental-not-returned', { position: 0, quantity: 1 }), event('rental-overdue')],
+    2,
+  ],
   ['a claim that says', [event('claim-paid', { position: 0, quantity: 2 })], 2],
   ['the whole order', [takenOut, event('order-cancelled', {})], null],
 ])('of a line of three an event is about: %s', (_, history, part) => {

@@ -8,8 +8,9 @@ export interface PastEvent {
 const isClaim = (type: string): boolean =>
   type === 'damage-claimed' || type === 'receipt-taken-back' || type.startsWith('claim-');
 
-/** Units that are not of their order any more, so that no later event is about them. */
-const takesAway = (type: string): boolean => type === 'piece-taken-out' || type === 'piece-returned';
+/** Units that are not of their order any more, or given up, so that no later event is about them, unless it says so. */
+const takesAway = (type: string): boolean =>
+  type === 'piece-taken-out' || type === 'piece-returned' || type === 'rental-not-returned';
 
 /**
  * How many units of its line an event is about, where these are not all of them: it says so itself, or some were gone

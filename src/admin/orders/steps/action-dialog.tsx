@@ -177,7 +177,8 @@ function Submit({
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }) {
-  const { ask, dialog } = useSurplusQuestion(order);
+  const asks = action === 'mark-as-paid' || action === 'claim-paid';
+  const { ask, dialog } = useSurplusQuestion(order, action === 'claim-paid' ? action : 'mark-as-paid');
   return (
     <>
       <Button
@@ -185,7 +186,7 @@ function Submit({
         variant="contained"
         loading={isBusy}
         color={harmful.has(action) ? 'error' : 'primary'}
-        {...(action === 'mark-as-paid' ? { onClick: ask } : {})}
+        {...(asks ? { onClick: ask } : {})}
       >
         {children}
       </Button>

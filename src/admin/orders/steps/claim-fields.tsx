@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { DateInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isRentOption, leftToClaim, valueOfRented } from '../../../shared/orders/rental-terms.ts';
+import { unitsGone } from '../../../shared/orders/units-gone.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { dayForInput, formatCents, formatDay } from '../../data/formats.ts';
 import { numberKinds } from '../../numbers/typed-number.ts';
@@ -14,6 +15,7 @@ import { ReceivedMoneyFields } from './received-money.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Claim = Order['claims'][number];
+type Line = Order['lines'][number];
 
 /** Long enough for a customer on holiday. */
 const daysToPay = 14;
@@ -37,6 +39,7 @@ export function claimDefaults(order: Order, action: ClaimAction): Values {
   const [only, ...others] = damaged.length > 0 ? damaged : lines;
   return {
     position: others.length === 0 ? (only?.position ?? null) : null,
+    quantity: null,
     amountCents: null,
     reason: '',
     dueOn: dayForInput(new Date(Date.now() + daysToPay * dayMs)),
@@ -46,15 +49,18 @@ export function claimDefaults(order: Order, action: ClaimAction): Values {
 
 /** The claim for REST. */
 export function claimBody(action: ClaimAction, values: Values): object {
-  const { position, amountCents, reason, dueOn, key } = values;
-  return { position, amountCents, reason, dueOn, key, notReturned: action === 'claim-missing' };
+  const { position, quantity, amountCents, reason, dueOn, key } = values;
+  return { position, quantity, amountCents, reason, dueOn, key, notReturned: action === 'claim-missing' };
 }
 
 /** What is claimed for the damage, or for the piece that has not come back. */
 export function ClaimFields({ order, action }: { readonly order: Order; readonly action: ClaimAction }) {
   const lines = linesOf(order, action);
   const isMissing = action === 'claim-missing';
-  const left = useLeftOfValue(order, lines);
+  const chosen: unknown = useWatch({ name: 'position' });
+  const line = lines.find(({ position }) => position === chosen);
+  const units = line === undefined ? 1 : unitsToClaim(order, line);
+  const left = useLeftOfValue(order, line, units);
   return (
     <>
       {lines.length < 2 ? null : (
@@ -64,6 +70,14 @@ export function ClaimFields({ order, action }: { readonly order: Order; readonly
           choices={lines.map(({ position, title }) => ({ id: position, name: title }))}
           helperText={false}
           validate={required()}
+        />
+      )}
+      {units < 2 ? null : (
+        <NumericInput
+          source="quantity"
+          kind={{ ...numberKinds.quantity, max: units }}
+          label={t.quantity}
+          helperText={t.allOf(units)}
         />
       )}
       <NumericInput
@@ -82,14 +96,21 @@ export function ClaimFields({ order, action }: { readonly order: Order; readonly
   );
 }
 
-/** What of the chosen piece's value can still be claimed; null: none is chosen yet. */
-function useLeftOfValue({ claims }: Order, lines: Order['lines']): number | null {
-  const chosen: unknown = useWatch({ name: 'position' });
-  const line = lines.find(({ position }) => position === chosen);
+/** The units that are out, or came back: without those that are given up already. */
+const unitsToClaim = ({ returns }: Order, { quantity, position, givenUp }: Line): number =>
+  quantity - unitsGone(returns, position).takenOut - givenUp;
+
+/** What of the value of the chosen units can still be claimed; null: none are chosen yet. */
+function useLeftOfValue({ claims }: Order, line: Line | undefined, units: number): number | null {
+  const typed: unknown = useWatch({ name: 'quantity' });
   if (line?.rentOption == null || !isRentOption(line.rentOption)) return null;
-  return leftToClaim(
-    valueOfRented(line, line.rentOption),
-    claims.filter(({ position }) => position === line.position),
+  const quantity = typeof typed === 'number' ? typed : units;
+  return Math.min(
+    valueOfRented({ ...line, quantity }, line.rentOption),
+    leftToClaim(
+      valueOfRented(line, line.rentOption),
+      claims.filter(({ position }) => position === line.position),
+    ),
   );
 }
 
@@ -111,7 +132,8 @@ export function settlePath(action: 'claim-paid' | 'claim-waived', { claimId }: V
 
 /** The money for a claim, for REST. */
 export function claimPaymentBody({ amountCents, receivedOn, key }: Values): object {
-  return { amountCents, receivedOn, key };
+  // The form has said what happens to a different amount.
+  return { amountCents, receivedOn, mayDiffer: true, key };
 }
 
 /** Which claim, and how much came for it when, or why the shop does without what is open. */
@@ -140,7 +162,7 @@ export function SettleFields({
         />
       )}
       {action === 'claim-paid' ? (
-        <ClaimMoney claims={open} />
+        <ClaimMoney order={order} />
       ) : (
         <ReasonInput helperText={orders.fields.reasonHelp} />
       )}
@@ -148,18 +170,23 @@ export function SettleFields({
   );
 }
 
-/** What came for the chosen claim. */
-function ClaimMoney({ claims }: { readonly claims: readonly Claim[] }) {
-  const claimId: unknown = useWatch({ name: 'claimId' });
+/** What is open of the claim that is chosen in a form; null: none is. */
+export const openOfClaim = ({ claims }: Order, claimId: unknown): number | null => {
   const chosen = claims.find(({ id }) => id === claimId);
-  const left = chosen === undefined ? null : openCents(chosen);
+  return chosen === undefined ? null : openCents(chosen);
+};
+
+/** What came for the chosen claim. */
+function ClaimMoney({ order }: { readonly order: Order }) {
+  const left = openOfClaim(order, useWatch({ name: 'claimId' }));
   return (
     <ReceivedMoneyFields
-      kind={left === null ? numberKinds.payment : { ...numberKinds.payment, max: left }}
-      helperText={left === null ? t.chooseFirst : `${orders.fields.owed(formatCents(left))} ${t.tooMuch}`}
-      consequenceOf={(cents) =>
-        left === null || cents >= left ? null : t.tooLittle(formatCents(left - cents))
-      }
+      kind={numberKinds.payment}
+      helperText={left === null ? t.chooseFirst : orders.fields.owed(formatCents(left))}
+      consequenceOf={(cents) => {
+        if (left === null || cents === left) return null;
+        return cents < left ? t.tooLittle(formatCents(left - cents)) : t.tooMuch(formatCents(cents - left));
+      }}
     />
   );
 }

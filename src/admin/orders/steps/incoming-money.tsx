@@ -5,6 +5,7 @@ import { useSaveQuestion } from '../../fields/use-save-question.tsx';
 import { numberKinds } from '../../numbers/typed-number.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { openOfClaim } from './claim-fields.tsx';
 import { ReceivedMoneyFields } from './received-money.tsx';
 
 /** The amount still to be paid. */
@@ -83,12 +84,13 @@ export function mostExpected(order: Order): number {
 }
 
 /** Holds a click on „Verbuchen“ until an amount above the expected one is confirmed. */
-export function useSurplusQuestion(order: Order) {
+export function useSurplusQuestion(order: Order, action: 'mark-as-paid' | 'claim-paid') {
   const { getValues } = useFormContext();
   return useSaveQuestion(orders.surplusQuestion, () => {
-    const amountCents: unknown = getValues('amountCents');
-    if (typeof amountCents !== 'number' || amountCents <= mostExpected(order)) return null;
-    const owed = isWanted(order) && !isPaid(order) ? owedCents(order) : 0;
+    const [amountCents, claimId] = getValues(['amountCents', 'claimId']) as unknown[];
+    const ofClaim = action === 'claim-paid' ? openOfClaim(order, claimId) : null;
+    if (typeof amountCents !== 'number' || amountCents <= (ofClaim ?? mostExpected(order))) return null;
+    const owed = ofClaim ?? (isWanted(order) && !isPaid(order) ? owedCents(order) : 0);
     return {
       about: String(amountCents),
       content: orders.surplusQuestion.content(

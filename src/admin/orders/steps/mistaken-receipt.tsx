@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import { required, SelectInput } from 'react-admin';
-import { mayTakeBackFor } from '../../../shared/orders/claim-receipts.ts';
 import { formatCents, formatDay } from '../../data/formats.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
@@ -35,7 +34,7 @@ function mistakable(
   }
   return order.claims.flatMap((claim) =>
     claim.receipts
-      .filter((receipt) => mayTakeBackFor(claim, receipt))
+      .filter(({ mayTakeBack }) => mayTakeBack)
       .map((receipt) => ({
         id: `/claims/${claim.id}/receipts/${receipt.id}`,
         name: `${claim.number}: ${texts.by(receiptName(receipt), receipt.bookedBy)}`,

@@ -5,13 +5,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isIban } from '../../../shared/money/iban.ts';
 import { usedShare } from '../../../shared/orders/used-share.ts';
 import { owedForWithdrawals } from '../../../shared/orders/owed-for-withdrawals.ts';
-import { isRentUnclear } from '../../../shared/orders/owed-progress.ts';
+import { isRentUnclear, progressOfOwed } from '../../../shared/orders/owed-progress.ts';
 import { mayMean, withdrawnUnits, type WithdrawnUnits } from '../../../shared/orders/withdrawn-pieces.ts';
-import { formatCents } from '../../data/formats.ts';
+import { formatCents, formatDay } from '../../data/formats.ts';
 import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
+import { meantWords } from '../declarations/meant-words.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 import { isAwaitedBack } from './next-steps.ts';
@@ -29,7 +30,8 @@ function leftOf({ payments, refunds, totals, cases }: Order): number {
   const paid = (payment?.receivedCents ?? 0) + gift;
   const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   return refunds.reduce(
-    (left, { isWaived, isByBank, amountCents }) => (isWaived || isByBank ? left : left - amountCents),
+    (left, { isWaived, isByBank, claimId, amountCents }) =>
+      isWaived || isByBank || claimId !== null ? left : left - amountCents,
     paid - withheld,
   );
 }
@@ -61,7 +63,10 @@ export function refundDefaults(order: Order): Readonly<Record<string, unknown>> 
   const owedCents = order.refundSuggested?.cents ?? null;
   const amountCents = owedCents ?? worthOfParts(order);
   return {
-    ...{ amountCents, settlesWithdrawals: settlesWithdrawals(amountCents, owedAfterAll(order)) },
+    amountCents,
+    settles: Object.fromEntries(
+      openWithdrawals(order).map((one) => [one.id, settlesWithdrawal(amountCents, owedUpTo(order, one))]),
+    ),
     iban: order.refunds.findLast(({ iban }) => iban !== null)?.iban ?? '',
     reason: owedCents === null ? '' : reasonOf(order),
     key: crypto.randomUUID(),
@@ -73,7 +78,9 @@ export function refundBody(values: Readonly<Record<string, unknown>>): object {
   const { amountCents, reason, key, iban } = values;
   return {
     ...(values['isByBank'] === true ? { isByBank: true } : {}),
-    settlesWithdrawals: values['settlesWithdrawals'] === true,
+    settledWithdrawals: Object.entries(values['settles'] ?? {}).flatMap(([id, is]) =>
+      is === true ? [id] : [],
+    ),
     ...{ amountCents, reason, key },
     ...(typeof iban === 'string' && iban.trim() !== '' ? { iban } : {}),
   };
@@ -119,7 +126,9 @@ export function RefundFields({ order }: { readonly order: Order }) {
         />
       ) : null}
       <ReasonInput helperText={orders.fields.reasonHelp} />
-      {openWithdrawals(order).length > 0 ? <SettlesWithdrawals owedCents={owedAfterAll(order)} /> : null}
+      {openWithdrawals(order).map((one) => (
+        <SettlesWithdrawal key={one.id} order={order} withdrawal={one} />
+      ))}
     </>
   );
 }
@@ -161,18 +170,33 @@ function StillOwed({ owedCents, isOfRent }: { readonly owedCents: number; readon
   );
 }
 
-/** Follows the amount until somebody decides. */
-function SettlesWithdrawals({ owedCents }: { readonly owedCents: number | null }) {
+/** Follows the amount until somebody decides. Of several withdrawals, each is named. */
+function SettlesWithdrawal({
+  order,
+  withdrawal,
+}: {
+  readonly order: Order;
+  readonly withdrawal: WithdrawnUnits;
+}) {
   const { setValue } = useFormContext();
   const [isDecided, setDecided] = useState(false);
-  const follows = settlesWithdrawals(useAmount(), owedCents);
+  const follows = settlesWithdrawal(useAmount(), owedUpTo(order, withdrawal));
+  const source = `settles.${withdrawal.id}`;
   useEffect(() => {
-    if (!isDecided) setValue('settlesWithdrawals', follows);
-  }, [isDecided, follows, setValue]);
+    if (!isDecided) setValue(source, follows);
+  }, [isDecided, follows, setValue, source]);
+  const { settlesWithdrawal: only, settlesThat } = orders.fields;
+  const { receivedAt, pieces } = withdrawal;
+  const what =
+    meantWords(withdrawal, order) ?? (pieces === null ? orders.withdrawals.meant.all : `„${pieces}“`);
   return (
     <BooleanInput
-      source="settlesWithdrawals"
-      label={orders.fields.settlesWithdrawals}
+      source={source}
+      label={
+        openWithdrawals(order).length === 1
+          ? only
+          : settlesThat(formatDay(new Date(receivedAt).toISOString()), what)
+      }
       helperText={false}
       onChange={() => setDecided(true)}
     />
@@ -213,13 +237,28 @@ const isOfRent = ({ refundSuggested, lines }: Pick<Order, 'refundSuggested' | 'l
   ) === true;
 
 /**
- * What deals with the open withdrawals when it is paid; null: that cannot be told yet, because goods are still to come, or
- * it is not clear what is meant.
+ * What deals with an open withdrawal when it is paid: what is owed for it, after what is owed for older ones (§ 366 (2)
+ * BGB); where it means what another means as well, all that is owed. Null: that cannot be told yet, because goods are still
+ * to come, it is not clear what is meant, or nothing is owed for it.
  */
-export function owedAfterAll(order: Withdrawn & Pick<Order, 'refundSuggested'>): number | null {
-  const isAwaited = openWithdrawals(order).some(isAwaitedBack);
-  const isStillToCome = partsOf(order).some(({ isUnclear, open }) => !isUnclear && open.length > 0);
-  return isAwaited || isStillToCome || isRentUnclear(order) ? null : (order.refundSuggested?.cents ?? null);
+export function owedUpTo(order: Order, withdrawal: WithdrawnUnits): number | null {
+  const { id, isUnclear, open } = withdrawal;
+  const isPart = partsOf(order).some((one) => one.id === id);
+  const isStillToCome = isPart && !isUnclear && open.length > 0;
+  const allCents = order.refundSuggested?.cents ?? null;
+  if (allCents === null || isAwaitedBack(withdrawal) || isStillToCome || isRentUnclear(order)) return null;
+  if (openWithdrawals(order).length === 1) return allCents;
+  const progress = progressOfOwed(order);
+  const index = progress.findIndex((one) => one.withdrawal?.id === id);
+  const one = progress[index];
+  if (one === undefined || one.isCovered) return allCents;
+  if (one.leftCents === 0) return null;
+  // What came back without any withdrawal may be older.
+  const before = progress.filter((other, at) => at <= index || other.withdrawal === null);
+  return Math.min(
+    allCents,
+    before.reduce((sum, { leftCents }) => sum + leftCents, 0),
+  );
 }
 
 /** What is still owed after a refund of the typed amount. */
@@ -229,8 +268,8 @@ export function restAfter(amountCents: TypedNumber, owedCents: number): number {
 
 /**
  * Whether a refund of the typed amount deals with the withdrawal, as far as can be told.
- * @param owedCents for what came back; null: that is not all that is withdrawn from, or nobody can tell
+ * @param owedCents see `owedUpTo`
  */
-export function settlesWithdrawals(amountCents: TypedNumber, owedCents: number | null): boolean {
+export function settlesWithdrawal(amountCents: TypedNumber, owedCents: number | null): boolean {
   return typeof amountCents === 'number' && owedCents !== null && amountCents >= owedCents;
 }

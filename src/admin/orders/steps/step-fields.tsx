@@ -100,8 +100,10 @@ function lineName(order: Order, line: Lines[number]): string {
 export function linesOf(order: Order, action: ActionName): Lines {
   const states = concerned[action];
   if (states === undefined) return [];
-  return order.lines.filter(
-    ({ state, rentOption }) => states.includes(state) && (action !== 'return' || rentOption !== null),
+  return order.lines.filter(({ state, rentOption, givenUp }) =>
+    action === 'return'
+      ? rentOption !== null && (states.includes(state) || givenUp > 0)
+      : states.includes(state),
   );
 }
 

@@ -64,9 +64,9 @@ export function ConfirmTransfer({
               [texts.recipient, recipientOf(order)],
               [texts.iban, refund.iban === null ? texts.ibanElsewhere : groupedIban(refund.iban)],
               ...(refund.iban === null
-                ? receiptsOf(order).map((receipt) => [texts.came, receipt] as const)
+                ? receiptsFor(order, refund).map((receipt) => [texts.came, receipt] as const)
                 : []),
-              [texts.purpose, texts.purposeOf(order.id)],
+              [texts.purpose, texts.purposeOf(claimOf(order, refund)?.number ?? order.id)],
             ]}
           />
         </Box>
@@ -77,9 +77,18 @@ export function ConfirmTransfer({
 
 const recipientOf = ({ customer }: Order): string => customer.company ?? fullName(customer);
 
+/** The claim beyond which it was transferred. */
+const claimOf = ({ claims }: Order, { claimId }: Refund) => claims.find(({ id }) => id === claimId);
+
 /** By what the money is found in the bank's statement, which has the account that it came from. */
-function receiptsOf({ receipts }: Order): readonly string[] {
-  return receipts
+function receiptsFor(order: Order, refund: Refund): readonly string[] {
+  const claim = claimOf(order, refund);
+  if (claim !== undefined) {
+    return claim.receipts
+      .filter(({ takenBack }) => takenBack === null)
+      .map((receipt) => `${receiptName(receipt)} · ${claim.number}`);
+  }
+  return order.receipts
     .filter(({ takenBack }) => takenBack === null)
     .map((receipt) => [receiptName(receipt), receipt.reference].filter(Boolean).join(' · '));
 }

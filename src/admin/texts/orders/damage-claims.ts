@@ -5,6 +5,8 @@ export const damageClaims = {
   piece: 'Stück',
   line: 'Welches Stück?',
   which: 'Welche Forderung?',
+  quantity: 'Für wie viele?',
+  allOf: (count: number) => `Leer heißt: für alle ${count}`,
   amountHelp: 'Was der Schaden kostet, höchstens der Wert des Stücks. Umsatzsteuer kommt nicht dazu.',
   valueHelp: 'Was das Stück heute wert ist. Umsatzsteuer kommt nicht dazu.',
   missingReasonHelp:
@@ -13,7 +15,8 @@ export const damageClaims = {
     'Steht in der E-Mail und auf der Seite der Bestellung: was beschädigt ist und wie sich der Betrag ergibt.',
   claim: (number: string, amount: string, day: string) => `${number}: ${amount} offen, zahlbar bis ${day}`,
   chooseFirst: 'Bitte wählen Sie zuerst die Forderung.',
-  tooMuch: 'Was darüber hinaus kam, gehört nicht zur Forderung: Bitte überweisen Sie es zurück.',
+  tooMuch: (surplus: string) =>
+    `Das sind ${surplus} zu viel: Die Forderung gilt als bezahlt, und der Überschuss steht unter „Zurückzuzahlen“. Eine E-Mail sagt, dass er zurückgeht.`,
   tooLittle: (left: string) => `Die Forderung bleibt offen, und eine E-Mail bittet um den Rest von ${left}.`,
   notReturned: 'Nicht zurückgekommen',
   came: 'Eingegangen',

@@ -254,6 +254,7 @@ export const orders = {
     some: (count: number, of: number) => `${count} von ${of}`,
     takenOut: (count: number) => `${count} herausgenommen`,
     cameBack: (count: number) => `${count} zurückgekommen`,
+    givenUp: (count: number) => `${count} nicht zurückgekommen`,
   },
   paidBackBeforeDelivery:
     'Das ganze Geld ist zurückgezahlt oder erlassen. Soll die Bestellung nicht mehr ausgeliefert werden, stornieren Sie sie.',
@@ -299,7 +300,8 @@ export const orders = {
     giftLast: 'Erst geht Geld zurück; was der Geschenkgutschein bezahlt hat, wird ihm gutgeschrieben.',
     mostToRefund: (amount: string) => `Höchstens ${amount}`,
     returned: 'Rücksendung',
-    settlesWithdrawals: 'Der Widerruf ist damit erledigt',
+    settlesWithdrawal: 'Der Widerruf ist damit erledigt',
+    settlesThat: (day: string, what: string) => `Der Widerruf vom ${day} (${what}) ist damit erledigt`,
     stillOwed: (amount: string) =>
       `Danach sind noch ${amount} zurückzuzahlen. „Heute“ zeigt sie weiter an, auch wenn der Widerruf schon abgelegt ist.`,
     stillOwedOfRent: (amount: string) =>

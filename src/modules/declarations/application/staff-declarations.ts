@@ -232,14 +232,21 @@ async function keepReceived(tx: Tx, orderId: string, id: string): Promise<void> 
 }
 
 /**
- * Notes that all open withdrawals of an order that count for it were dealt with. The caller has locked the order.
+ * Notes that these withdrawals of an order were dealt with, as far as they are open and count for it. The caller has locked
+ * the order.
  * @throws RightMissing
  */
-export async function closeWithdrawals(tx: Tx, orderId: string, actor: Actor, at: Date): Promise<void> {
-  const name = requireRight(actor, 'orders:write');
-  for (const id of await saveWithdrawalsHandled(tx, orderId, at, name)) {
+export async function closeWithdrawals(
+  tx: Tx,
+  orderId: string,
+  ids: readonly string[],
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const by = requireRight(actor, 'orders:write');
+  for (const id of await saveWithdrawalsHandled(tx, orderId, ids, { at, by })) {
     await keepReceived(tx, orderId, id);
-    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
+    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: by });
   }
 }
 

@@ -244,13 +244,15 @@ export async function saveAssigned(
 export async function saveWithdrawalsHandled(
   tx: Tx,
   orderId: string,
-  at: Date,
-  by: string,
+  ids: readonly string[],
+  { at, by }: { readonly at: Date; readonly by: string },
 ): Promise<string[]> {
+  if (ids.length === 0) return [];
   const rows = await queries<DeclarationTables>(tx)
     .updateTable('declarations')
     .set({ handled_at: at, handled_by: by })
     .where('order_id', '=', orderId)
+    .where('id', 'in', ids)
     .where('kind', '=', 'withdrawal')
     .where('handled_at', 'is', null)
     .where((row) => row.or([row('fits_order', '=', true), row('accepted_at', 'is not', null)]))

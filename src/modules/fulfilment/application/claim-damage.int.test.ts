@@ -47,7 +47,7 @@ const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
   shop.fulfilment.claimDamage(
     {
       ...{ orderNumber, position: 1, amountCents: 12_000, reason: 'Stuhlbein gebrochen: neues Bein, Leim' },
-      ...{ dueOn: '2028-03-14', notReturned: false, key: key(), ...changes },
+      ...{ dueOn: '2028-03-14', notReturned: false, quantity: null, key: key(), ...changes },
     },
     staff,
   );

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { unitsGivenUp, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { leftToClaim, valueOfRented } from '../../../shared/orders/rental-terms.ts';
+import { unitsGone } from '../../../shared/orders/units-gone.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -12,6 +13,7 @@ import {
   auditOrder,
   claimNumber,
   lockAsSeen,
+  reckonSurplus,
   tagsOf,
   type LockRefusal,
   type OrderFacts,
@@ -28,6 +30,7 @@ import {
 import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
 import { claimsOf, insertClaim, insertClaimReceipt, saveSettlement } from '../infrastructure/stored-claim.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
+import { returnsOf } from '../infrastructure/stored-return.ts';
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { claimMail, settledMail } from './fulfilment-mails.ts';
 
@@ -73,27 +76,29 @@ export async function claimDamage(
     if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
     const before = await claimsOf(tx, order.id);
     const ofLine = before.filter(({ position }) => position === wish.position);
-    const valueCents = line.rentOption === null ? 0 : valueOfRented(line, line.rentOption);
-    const leftCents = leftToClaim(valueCents, ofLine);
-    const decided = decideClaim(current, line.rentOption !== null, wish, leftCents, berlinDay(now));
+    const supplied = line.quantity - unitsGone(await returnsOf(tx, order.id), wish.position).takenOut;
+    const units = supplied - unitsGivenUp(current);
+    const quantity = wish.quantity ?? units;
+    const valueOf = (count: number) =>
+      line.rentOption === null ? 0 : valueOfRented({ ...line, quantity: count }, line.rentOption);
+    const cents = Math.min(valueOf(quantity), leftToClaim(valueOf(line.quantity), ofLine));
+    const decided = decideClaim(current, line.rentOption !== null, wish, { cents, units }, berlinDay(now));
     if (!decided.ok) return decided;
     if (wish.notReturned) {
-      const givenUp = await giveUp(
-        deps,
-        tx,
-        order,
-        { position: wish.position, line, current },
-        claimedBy,
-        now,
-      );
+      const given = { position: wish.position, line, current, quantity, units };
+      const givenUp = await giveUp(deps, tx, order, given, claimedBy, now);
       if (!givenUp.ok) return givenUp;
     }
 
     const number = before.length + 1;
-    const claim = { ...wish, id: deps.newId(), number, wish: key, claimedAt: now, claimedBy };
+    const claim = { ...wish, quantity, id: deps.newId(), number, wish: key, claimedAt: now, claimedBy };
     await insertClaim(tx, order.id, claim);
     const { position, amountCents, reason, dueOn, notReturned } = wish;
-    const facts = { position, amountCents, reason, dueOn, ...(notReturned ? { notReturned } : {}) };
+    const facts = {
+      ...{ position, amountCents, reason, dueOn },
+      ...(notReturned ? { notReturned } : {}),
+      ...(quantity < supplied ? { quantity } : {}),
+    };
     const said = { reference: claimNumber(order.number, claim), ...facts };
     await keepProof(tx, order, { actor, by: claimedBy }, 'damage-claimed', said, now);
     const view = await deps.ordering.viewOrder(tx, order.id);
@@ -102,25 +107,32 @@ export async function claimDamage(
   });
 }
 
-/** The rental ends without its piece, which leaves the stock; what was given up already stays so. */
+interface GivenUp {
+  readonly position: number;
+  readonly line: OrderLine;
+  readonly current: LineFulfilment;
+  readonly quantity: number;
+  /** How many are out. */
+  readonly units: number;
+}
+
+/** The rental ends without these units, which leave the stock; what was given up already stays so. */
 async function giveUp(
   deps: FulfilmentDependencies,
   tx: Tx,
   order: OrderFacts,
-  {
-    position,
-    line,
-    current,
-  }: { readonly position: number; readonly line: OrderLine; readonly current: LineFulfilment },
+  { position, line, current, quantity, units }: GivenUp,
   by: string,
   now: Date,
 ): Promise<Result<void, FulfilmentRefusal | CalendarDiffers>> {
   const { delivery, isStopped } = order;
   const facts = { rentOption: line.rentOption, delivery, isStopped };
-  const decided = decideFulfilment(current, { kind: 'give-up' }, facts, now);
+  const command = { kind: 'give-up', quantity: quantity < units ? quantity : null } as const;
+  const decided = decideFulfilment(current, command, facts, now);
   if (!decided.ok) return decided;
   if (decided.value.length === 0) return ok(undefined);
-  const off = await deps.inventory.writeOffRental(tx, { reference: order.id, position, now });
+  const written = { reference: order.id, position, quantity: unitsGivenUp(current) + quantity, now };
+  const off = await deps.inventory.writeOffRental(tx, written);
   if (!off.ok) return fail({ code: 'calendar-differs', unitIds: off.error.unitIds });
   await saveFulfilment(tx, order.id, position, decided.value.reduce(evolveFulfilment, current));
   await appendHistory(
@@ -137,8 +149,8 @@ type NoSuchClaim = { readonly code: 'claim-not-found' };
 type Settled = Result<void, LockRefusal | SettlementRefusal | NoSuchClaim>;
 
 /**
- * Books money that has come for a claim by transfer, all that is open or a part of it, or ends it because the shop does
- * without what is open. The customer gets a mail.
+ * Books money that has come for a claim by transfer, all that is open, a part of it, or more, which staff have to transfer
+ * back as what is too much for an order; or ends it because the shop does without what is open. The customer gets a mail.
  * @throws RightMissing without `orders:write`, or to waive it `orders:refund`
  * @throws FreshLoginNeeded where more is waived than the owner's limit
  */
@@ -179,15 +191,24 @@ export async function settleClaim(
       // What the customer owes is given away.
       await deps.moveValue(tx, actor, amountCents, now);
     }
-    const leftCents = decided.value;
+    const leftCents = Math.max(0, decided.value);
+    const surplusCents = Math.max(0, -decided.value);
     if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, wish: key });
-    const { as, ...said } = settlement;
     const reference = claimNumber(order.number, claim);
+    const said =
+      settlement.as === 'paid' ? { receivedOn: settlement.receivedOn } : { reason: settlement.reason };
     const facts = { reference, position: claim.position, ...said, amountCents, ...partOf(leftCents) };
     const paid = leftCents === 0 ? 'claim-paid' : 'claim-part-paid';
-    await keepProof(tx, order, { actor, by }, as === 'paid' ? paid : 'claim-waived', facts, now);
+    const type = settlement.as === 'paid' ? paid : 'claim-waived';
+    await keepProof(tx, order, { actor, by }, type, facts, now);
+    if (surplusCents > 0) {
+      const paidFor = { orderId: order.id, claim: { id: claimId, number: reference } };
+      await reckonSurplus(tx, paidFor, surplusCents, { id: deps.newId(), by, now });
+      const surplus = { amountCents: surplusCents, reference };
+      await appendHistory(tx, order.id, by, [{ type: 'payment-surplus', at: now, ...surplus }]);
+    }
     const view = await deps.ordering.viewOrder(tx, order.id);
-    await orderMail(tx, () => settledMail(view, claimId, amountCents), now);
+    await orderMail(tx, () => settledMail(view, claimId, { cents: amountCents, surplusCents }), now);
     return ok(undefined);
   });
 }
@@ -203,6 +224,7 @@ interface ClaimFacts {
   readonly receivedOn?: string;
   readonly leftCents?: number;
   readonly notReturned?: true;
+  readonly quantity?: number;
 }
 
 async function keepProof(

@@ -19,7 +19,7 @@ export interface FulfilmentDependencies {
   readonly newId: () => string;
   readonly inventory: Pick<
     Inventory,
-    'startRental' | 'endRental' | 'writeOffRental' | 'findWrittenOff' | 'takeBack' | 'blockUnit' | 'unitsOf'
+    'startRental' | 'endRental' | 'writeOffRental' | 'findWrittenOff' | 'takeBack' | 'blockUnit'
   >;
   readonly ordering: Pick<Ordering, 'viewOrder' | 'owedForReturned'>;
   /** Limits what staff give away without their password. */

@@ -215,14 +215,15 @@ async function keepCalendar(
       if (!started.ok) return fail({ code: 'calendar-differs', unitIds: started.error.unitIds });
     }
     if (event.type === 'rental-returned') {
-      if (current.state === 'not-returned') await deps.inventory.findWrittenOff(tx, { reference, position });
-      const ended = await deps.inventory.endRental(tx, { reference, position, at: event.at });
+      const wasOut = current.state === 'handed-over';
+      const end = deps.inventory[wasOut ? 'endRental' : 'findWrittenOff'];
+      const ended = await end(tx, { reference, position, at: event.at });
       // It was overdue and somebody else has it in the calendar since: what has come back is theirs.
       if (!ended.ok && ended.error.code !== 'unit-taken') {
         return fail({ code: 'calendar-differs', unitIds: ended.error.unitIds });
       }
       if (ended.ok && event.condition === 'damaged')
-        await blockUnits(deps, tx, { reference, position, number }, now);
+        await blockUnits(deps, tx, { reference, number, unitIds: ended.value }, now);
     }
   }
   await deps.invalidate(tx, tagsOf(moved.map(({ line }) => line)));
@@ -238,12 +239,11 @@ function historyTypeOf({ current, event }: Step): FulfilmentEvent['type'] | 'shi
 async function blockUnits(
   { inventory }: Pick<Dependencies, 'inventory'>,
   tx: Tx,
-  { reference, position, number }: { reference: string; position: number; number: number },
+  { reference, number, unitIds }: { reference: string; number: number; unitIds: readonly string[] },
   now: Date,
 ): Promise<void> {
   const reason = `Mit Schaden zurück aus ${orderNumber(number)}`;
-  const units = (await inventory.unitsOf(tx, reference)).filter((unit) => unit.position === position);
-  for (const { unitId } of units) {
+  for (const unitId of unitIds) {
     const done = await inventory.blockUnit(tx, {
       ...{ unitId, reason, place: null, from: now, to: null },
       cameBackFrom: reference,

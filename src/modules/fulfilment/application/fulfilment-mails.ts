@@ -10,6 +10,7 @@ import {
   lineRow,
   mailAbout,
   mistakenReceiptMail,
+  nothingChanges,
   paidAlready,
   paragraph,
   shownTitle,
@@ -68,7 +69,11 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
     case 'piece-handed-over':
       return handedOver(view, moved);
     case 'rental-returned':
-      return about(view, lines, t.returned);
+      return about(
+        view,
+        moved.flatMap(({ position, event }) => backOf(view, position, event)),
+        t.returned,
+      );
     // Written by what tells of them: the job, the claim, and what records a return.
     case 'rental-overdue':
     case 'rental-not-returned':
@@ -104,8 +109,14 @@ function saidOf(
 function leftOf({ lines, gone }: OrderView, position: number): readonly OrderLine[] {
   const line = lines[position];
   if (line === undefined) return [];
-  const quantity = unitsLeft(line.quantity, gone[position] ?? { takenOut: 0, cameBack: 0 });
+  const quantity = unitsLeft(line.quantity, gone[position] ?? { takenOut: 0, cameBack: 0, givenUp: 0 });
   return quantity > 0 ? [{ ...line, quantity }] : [];
+}
+
+/** A rented line with the units that have just come back: those that were out, or given up. */
+function backOf(view: OrderView, position: number, event: FulfilmentEvent): readonly OrderLine[] {
+  const said = event.type === 'rental-returned' ? event.quantity : undefined;
+  return leftOf(view, position).map((line) => ({ ...line, quantity: said ?? line.quantity }));
 }
 
 /** The rental's time has ended, and it has not come back. */
@@ -196,8 +207,7 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
   const claim = view.claims.find(({ id }) => id === claimId);
   const line = view.lines[claim?.position ?? -1];
   if (claim?.transfer == null || line === undefined) return null;
-  const quantity = line.quantity - (view.gone[claim.position]?.takenOut ?? 0);
-  const { label, details } = lineRow(view, { ...line, quantity });
+  const { label, details } = lineRow(view, { ...line, quantity: claim.quantity });
   return mailAbout(view, aboutNumber(damage.subject, view.number), [
     paragraph(claim.notReturned ? damage.notReturned : damage.text),
     { kind: 'table', rows: [{ label, details }] },
@@ -211,8 +221,13 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
 /**
  * A claim is paid or a part of it, or the shop does without what is open.
  * @param cents what came, or what the shop does without
+ * @param surplusCents what of it came too much
  */
-export function settledMail(view: OrderView, claimId: string, cents: Cents): Mail | null {
+export function settledMail(
+  view: OrderView,
+  claimId: string,
+  { cents, surplusCents }: { readonly cents: Cents; readonly surplusCents: Cents },
+): Mail | null {
   const { damage, about: aboutNumber, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);
   if (claim === undefined) return null;
@@ -227,16 +242,20 @@ export function settledMail(view: OrderView, claimId: string, cents: Cents): Mai
   return mailAbout(
     view,
     aboutNumber(as === 'paid' ? damage.paidSubject : damage.waivedSubject, view.number),
-    [paragraph(damage[as](euros(cents), number))],
+    [
+      paragraph(damage[as](euros(cents), number)),
+      ...(surplusCents === 0 ? [] : [paragraph(damage.tooMuch(euros(surplusCents)))]),
+    ],
   );
 }
 
-/** Money that was said to have come for a claim has not: it is open again, with all that is needed to pay it. */
+/** Money that was said to have come for a claim has not: it is open again, with all that is needed to pay it, or stays paid. */
 export function openAgainMail(view: OrderView, claimId: string, takenCents: Cents): Mail | null {
   const { damage, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);
-  if (claim?.transfer == null) return null;
+  if (claim === undefined) return null;
   const { number, transfer } = claim;
+  if (transfer === null) return mistakenReceiptMail(view, takenCents, [nothingChanges(view)]);
   return mistakenReceiptMail(view, takenCents, [
     paragraph(damage.openAgain(euros(transfer.amountCents), number)),
     ...transferTable(view.language, transfer),

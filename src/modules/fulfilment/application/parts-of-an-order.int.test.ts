@@ -103,7 +103,7 @@ describe('a piece that has not left the shop is taken out of its order', () => {
     const mail = (await shop.mails()).findLast(({ to }) => to === email);
     expect(mail === undefined ? '' : textOf(mail)).toMatch(/alles steht für Sie bereit[^]*2 × Hocker/);
     expect(await shop.ordering.orderForStaff(orderNumber, staff)).toMatchObject({
-      gone: [{ takenOut: 1, cameBack: 0 }],
+      gone: [{ takenOut: 1, cameBack: 0, givenUp: 0 }],
     });
     const refund = { orderNumber, amountCents: 90_000, reason: 'Widerruf', key: 'one of three' };
     const ordered = await shop.ordering.refundOrder(refund, staff);
@@ -123,7 +123,7 @@ describe('a piece that has not left the shop is taken out of its order', () => {
     const order = await shop.ordering.orderForStaff(orderNumber, staff);
     expect(order?.fulfilments).toMatchObject([{ state: 'returned', handedOverAt: shop.now() }]);
     expect(order?.refundSuggested?.cents).toBe(180_000);
-    expect(order?.gone).toEqual([{ takenOut: 1, cameBack: 2 }]);
+    expect(order?.gone).toEqual([{ takenOut: 1, cameBack: 2, givenUp: 0 }]);
   });
 
   test('and then all of it is called off: everything that is left goes back', async () => {

@@ -30,7 +30,10 @@ async function claimed(changes: Parameters<typeof aPaidOrder>[1] = {}) {
   shop.setNow(new Date('2028-03-04T11:00:00Z'));
   await shop.fulfilment.returnRentals(lines, staff, { condition: 'damaged', note: 'Bein ab' });
   const wish = { orderNumber, position: 1, amountCents: 12_000, reason: 'Neues Bein', dueOn: '2028-03-14' };
-  const done = await shop.fulfilment.claimDamage({ ...wish, notReturned: false, key: key() }, staff);
+  const done = await shop.fulfilment.claimDamage(
+    { ...wish, notReturned: false, quantity: null, key: key() },
+    staff,
+  );
   if (!done.ok) throw new Error(done.error.code);
   return { ...order, email };
 }

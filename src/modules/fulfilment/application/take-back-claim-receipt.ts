@@ -8,6 +8,8 @@ import {
   auditOrder,
   claimNumber,
   lockAsSeen,
+  reckonSurplus,
+  surplusOfClaim,
   transferEnd,
   type LockRefusal,
 } from '../../ordering/index.ts';
@@ -27,7 +29,8 @@ interface MistakenClaimReceipt {
 
 type TakenBack = Result<
   void,
-  LockRefusal | { readonly code: 'claim-not-found' | 'receipt-not-found' | 'claim-settled' }
+  | LockRefusal
+  | { readonly code: 'claim-not-found' | 'receipt-not-found' | 'claim-settled' | 'refund-ordered' }
 >;
 
 /**
@@ -51,14 +54,18 @@ export async function takeBackClaimReceipt(
     if (claim === undefined) return fail({ code: 'claim-not-found' });
     const receipt = claim.receipts.find(({ id }) => id === receiptId);
     if (receipt === undefined) return fail({ code: 'receipt-not-found' });
-    const decided = decideTakingBack(claim, receipt, lastDayBefore(transferEnd(now)));
+    const surplus = await surplusOfClaim(tx, order.id, claimId);
+    const standing = { ...claim, isReturned: surplus.isReturned };
+    const decided = decideTakingBack(standing, receipt, lastDayBefore(transferEnd(now)));
     if (!decided.ok) return decided;
-    const dueOn = decided.value;
-    if (dueOn === null) return ok(undefined);
+    if (decided.value === null) return ok(undefined);
+    const { dueOn, surplusCents } = decided.value;
 
     await saveClaimReceiptTakenBack(tx, { claimId, receiptId, dueOn }, { at: now, by, reason });
     const { amountCents, receivedOn } = receipt;
     const reference = claimNumber(order.number, claim);
+    const paidFor = { orderId: order.id, claim: { id: claimId, number: reference } };
+    await reckonSurplus(tx, paidFor, surplusCents, { id: deps.newId(), by, now });
     const said = { reference, position: claim.position, amountCents, receivedOn, reason };
     await appendHistory(tx, order.id, by, [{ type: 'receipt-taken-back', at: now, ...said }]);
     const before = {
@@ -68,7 +75,8 @@ export async function takeBackClaimReceipt(
       receivedOn,
       dueOn: claim.dueOn,
     };
-    await auditOrder(tx, actor, order, 'take-back-receipt', before, { payment: 'open', reason, dueOn }, now);
+    const after = dueOn === null ? { payment: 'received', reason } : { payment: 'open', reason, dueOn };
+    await auditOrder(tx, actor, order, 'take-back-receipt', before, after, now);
     const view = await deps.ordering.viewOrder(tx, order.id);
     await orderMail(tx, () => openAgainMail(view, claimId, amountCents), now);
     return ok(undefined);

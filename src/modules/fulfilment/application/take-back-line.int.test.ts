@@ -183,10 +183,11 @@ describe('the money of a withdrawal', () => {
       { kind: 'withdrawal', name: 'Ada', contract: number, email, pieces },
       '10.0.0.1',
     );
-  const openOf = async (orderNumber: number) => {
-    const order = await shop.ordering.orderForStaff(orderNumber, staff);
-    return order?.declarations.map(({ handledAt }) => handledAt === null);
-  };
+  const declared = async (orderNumber: number) =>
+    (await shop.ordering.orderForStaff(orderNumber, staff))?.declarations ?? [];
+  const openOf = async (orderNumber: number) =>
+    (await declared(orderNumber)).map(({ handledAt }) => handledAt === null);
+  const idsOf = async (orderNumber: number) => (await declared(orderNumber)).map(({ id }) => id);
 
   test('is suggested with the delivery, and its refund closes the withdrawal where staff say so', async () => {
     const email = 'all-back@example.org';
@@ -204,8 +205,9 @@ describe('the money of a withdrawal', () => {
     const refund = { orderNumber, reason: 'Widerruf' };
     await shop.ordering.refundOrder({ ...refund, amountCents: 5_000, key: 'part' }, staff);
     expect(await openOf(orderNumber)).toEqual([true]);
-    const rest = { ...refund, amountCents: amountCents - 5_100, key: 'rest', settlesWithdrawals: true };
-    expect((await shop.ordering.refundOrder(rest, staff)).ok).toBe(true);
+    const rest = { ...refund, amountCents: amountCents - 5_100, key: 'rest' };
+    const settledWithdrawals = await idsOf(orderNumber);
+    expect((await shop.ordering.refundOrder({ ...rest, settledWithdrawals }, staff)).ok).toBe(true);
     expect(await openOf(orderNumber)).toEqual([false]);
     expect((await shop.ordering.orderForStaff(orderNumber, staff))?.refundSuggested).toBeNull();
   });
@@ -222,8 +224,28 @@ describe('the money of a withdrawal', () => {
     expect(await mayDo(orderNumber)).toEqual(['take-out', 'cancel']);
     await takeOut(orderNumber);
     const refund = { orderNumber, reason: 'Widerruf', amountCents: 90_000, key: 'of the part' };
-    expect((await shop.ordering.refundOrder({ ...refund, settlesWithdrawals: true }, staff)).ok).toBe(true);
+    const settledWithdrawals = await idsOf(orderNumber);
+    expect((await shop.ordering.refundOrder({ ...refund, settledWithdrawals }, staff)).ok).toBe(true);
     expect(await openOf(orderNumber)).toEqual([false]);
+  });
+
+  test('of one of two withdrawals closes that one, and none of another order', async () => {
+    const [email, others] = ['two-parts@example.org', 'another@example.org'];
+    const { orderNumber, number } = await aPaidOrder(shop, { email });
+    await withdraw(number, email, 'Sideboard');
+    await withdraw(number, email, 'Sessel');
+    const another = await aPaidOrder(shop, { email: others });
+    await withdraw(another.number, others);
+    await takeOut(orderNumber);
+    const first = (await declared(orderNumber)).find(({ pieces }) => pieces === 'Sideboard');
+    const refund = { orderNumber, reason: 'Widerruf', amountCents: 90_000, key: 'of the first' };
+    const settledWithdrawals = [first?.id ?? '', ...(await idsOf(another.orderNumber))];
+    for (const _twice of [1, 2]) {
+      expect((await shop.ordering.refundOrder({ ...refund, settledWithdrawals }, staff)).ok).toBe(true);
+    }
+    const open = (await declared(orderNumber)).filter(({ handledAt }) => handledAt === null);
+    expect(open.map(({ pieces }) => pieces)).toEqual(['Sessel']);
+    expect(await openOf(another.orderNumber)).toEqual([true]);
   });
 
   test('of everything, while some is out: what never left is taken out, the rest comes back', async () => {

@@ -21,8 +21,8 @@ describe('compensation', () => {
     ['that waits', { state: 'waiting' }, true, 'not-rented-out'],
     ['that was bought', { ...isOut, rental: null }, false, 'not-rented-out'],
   ])('for a piece that does not come back, %s', (_name, fulfilment, isRental, refusal) => {
-    const wish = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true };
-    const decided = decideClaim(fulfilment, isRental, wish, 90_000, today);
+    const wish = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true, quantity: null };
+    const decided = decideClaim(fulfilment, isRental, wish, { cents: 90_000, units: 2 }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -43,8 +43,8 @@ describe('compensation', () => {
       'not-a-returned-rental',
     ],
   ])('%s', (_name, fulfilment, isRental, dueOn, refusal) => {
-    const wish = { amountCents: 12_000, dueOn, notReturned: false };
-    const decided = decideClaim(fulfilment, isRental, wish, 90_000, today);
+    const wish = { amountCents: 12_000, dueOn, notReturned: false, quantity: null };
+    const decided = decideClaim(fulfilment, isRental, wish, { cents: 90_000, units: 2 }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -54,8 +54,8 @@ describe('compensation', () => {
     [1, 0, 0],
     [1, -500, 0],
   ])('of %i cents, where %i are left of the value', (amountCents, leftCents, most) => {
-    const wish = { amountCents, dueOn: '2028-06-19', notReturned: false };
-    const decided = decideClaim(back, true, wish, leftCents, today);
+    const wish = { amountCents, dueOn: '2028-06-19', notReturned: false, quantity: null };
+    const decided = decideClaim(back, true, wish, { cents: leftCents, units: 1 }, today);
     expect(decided).toEqual(
       most === null
         ? { ok: true, value: undefined }
@@ -63,9 +63,25 @@ describe('compensation', () => {
     );
   });
 
+  test.each([
+    [2, 2, null],
+    [null, 2, null],
+    [3, 2, 'claimed-too-many'],
+    [1, 0, 'claimed-too-many'],
+  ])('for %o units, where there are %i', (quantity, units, refusal) => {
+    for (const [fulfilment, notReturned] of [
+      [back, false],
+      [isOut, true],
+    ] as const) {
+      const wish = { amountCents: 1, dueOn: '2028-06-19', notReturned, quantity };
+      const decided = decideClaim(fulfilment, true, wish, { cents: 90_000, units }, today);
+      expect(decided.ok ? null : decided.error.code).toBe(refusal);
+    }
+  });
+
   const days = { orderedOn: '2028-05-01', today };
-  const paid = (receivedOn: string, amountCents = 7_000): Settlement => ({
-    ...{ as: 'paid', receivedOn, amountCents },
+  const paid = (receivedOn: string, amountCents = 7_000, mayDiffer = false): Settlement => ({
+    ...{ as: 'paid', receivedOn, amountCents, mayDiffer },
   });
   const waived: Settlement = { as: 'waived', reason: 'Kulanz' };
   // Of 120.00 euros, 50.00 have come before.
@@ -73,6 +89,7 @@ describe('compensation', () => {
     ['has come today', true, paid(today), 0],
     ['has come but for a cent', true, paid(today, 6_999), 1],
     ['has come with a cent too much', true, paid(today, 7_001), 'claim-too-much'],
+    ['has come with a cent too much, as was meant', true, paid(today, 7_001, true), -1],
     ['came on the day of the order', true, paid('2028-05-01'), 0],
     ['came before it', true, paid('2028-04-30'), 'booked-before-order'],
     ['comes tomorrow', true, paid('2028-06-06'), 'booked-in-future'],
@@ -85,16 +102,24 @@ describe('compensation', () => {
     expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
   });
 
-  // A week from now ends on the 12th of June.
+  // A week from now ends on the 12th of June; 20.00 of 120.00 euros are taken back.
+  const open = { dueOn: '2028-06-05', settled: null, receivedCents: 2_000, isReturned: false };
+  const all = { ...open, settled: { as: 'paid' }, receivedCents: 12_000 } as const;
   test.each([
-    ['of an open claim', { dueOn: '2028-06-05', settled: null }, null, '2028-06-12'],
-    ['of a paid one', { dueOn: '2028-06-05', settled: { as: 'paid' } }, null, '2028-06-12'],
-    ['that is payable later anyway', { dueOn: '2028-06-13', settled: null }, null, '2028-06-13'],
-    ['whose rest was waived', { dueOn: '2028-06-05', settled: { as: 'waived' } }, null, 'claim-settled'],
-    ['twice', { dueOn: '2028-06-05', settled: null }, {}, null],
-    ['twice, and paid in another way since', { dueOn: '2028-06-05', settled: { as: 'paid' } }, {}, null],
+    ['of an open claim', open, null, '2028-06-12'],
+    ['of a paid one', all, null, '2028-06-12'],
+    ['that is payable later anyway', { ...open, dueOn: '2028-06-13' }, null, '2028-06-13'],
+    ['of which a part had come too much', { ...all, receivedCents: 13_000 }, null, '2028-06-12'],
+    ['that had come too much', { ...all, receivedCents: 14_000 }, null, 0],
+    ['of what had come too much', { ...all, receivedCents: 15_000 }, null, 1_000],
+    ['that went back', { ...all, isReturned: true }, null, 'refund-ordered'],
+    ['whose rest was waived', { ...open, settled: { as: 'waived' } }, null, 'claim-settled'],
+    ['twice', open, {}, null],
+    ['twice, and paid in another way since', all, {}, null],
   ] as const)('money is taken back %s', (_name, claim, takenBack, expected) => {
-    const decided = decideTakingBack(claim, { takenBack }, '2028-06-12');
-    expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
+    const receipt = { amountCents: 2_000, takenBack };
+    const decided = decideTakingBack({ ...claim, amountCents: 12_000 }, receipt, '2028-06-12');
+    const value = decided.ok ? decided.value : null;
+    expect(decided.ok ? value && (value.dueOn ?? value.surplusCents) : decided.error.code).toBe(expected);
   });
 });

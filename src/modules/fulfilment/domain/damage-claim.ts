@@ -16,10 +16,13 @@ export interface DamageWish {
   readonly dueOn: string;
   /** Whether the piece has not come back, and is not waited for any more. */
   readonly notReturned: boolean;
+  /** How many units of the line, from 1; null: all that came back, or are out. */
+  readonly quantity: number | null;
 }
 
 export type DamageRefusal =
   | { readonly code: 'not-a-returned-rental' | 'not-rented-out' | 'due-day-out-of-range' }
+  | { readonly code: 'claimed-too-many'; readonly left: number }
   /** All that is claimed for a piece is at most its value (§ 249 (2), § 251 (2) BGB). */
   | { readonly code: 'claim-above-value'; readonly leftCents: Cents };
 
@@ -29,23 +32,26 @@ const mostDaysToPay = 366;
 /**
  * Whether staff may claim it: damage shows when a rental is back, what is given up is with the customer, and nobody can
  * pay by today. Of a piece that is given up already, more may be claimed.
- * @param leftCents what of the piece's value is not claimed yet
+ * @param left what of the value of the units is not claimed yet, and how many there are to claim for
  * @param today as '2026-11-30', in Berlin
  */
 export function decideClaim(
   fulfilment: LineFulfilment,
   isRental: boolean,
-  { amountCents, dueOn, notReturned }: Pick<DamageWish, 'amountCents' | 'dueOn' | 'notReturned'>,
-  leftCents: Cents,
+  { amountCents, dueOn, notReturned, quantity }: Omit<DamageWish, 'position' | 'reason'>,
+  left: { readonly cents: Cents; readonly units: number },
   today: string,
 ): Result<void, DamageRefusal> {
   const isGivenUp = fulfilment.state === 'not-returned';
   if (notReturned) {
     if (!isGivenUp && !isOut(fulfilment)) return fail({ code: 'not-rented-out' });
   } else if (!isRental || fulfilment.state !== 'returned') return fail({ code: 'not-a-returned-rental' });
+  if (quantity !== null && quantity > left.units) return fail({ code: 'claimed-too-many', left: left.units });
   const lastDay = berlinDay(startOfDay(today, mostDaysToPay));
   if (dueOn <= today || dueOn > lastDay) return fail({ code: 'due-day-out-of-range' });
-  if (amountCents > leftCents) return fail({ code: 'claim-above-value', leftCents: Math.max(0, leftCents) });
+  if (amountCents > left.cents) {
+    return fail({ code: 'claim-above-value', leftCents: Math.max(0, left.cents) });
+  }
   return ok(undefined);
 }
 
@@ -55,6 +61,8 @@ export type Settlement =
       readonly as: 'paid';
       /** All that is open, or a part of it. */
       readonly amountCents: Cents;
+      /** Whether more than is open is meant: what is too much goes back. Otherwise it is refused as a slip of the finger. */
+      readonly mayDiffer?: boolean;
       /** When the bank booked it, as '2026-12-10'. */
       readonly receivedOn: string;
     }
@@ -67,13 +75,12 @@ export type Settlement =
 export type SettlementRefusal =
   /** `booked-before-order`: before the claim's own order was placed. */
   | { readonly code: 'claim-settled' | 'booked-in-future' | 'booked-before-order' }
-  /** A surplus belongs to nobody here: it goes back to its sender. */
   | { readonly code: 'claim-too-much'; readonly leftCents: Cents };
 
 /**
  * What is left of an open claim after money came for it, or the shop does without the rest: nothing settles it, and
  * what is settled stays as it is.
- * @returns the cents that are still open
+ * @returns the cents that are still open; below 0, so many came too much
  */
 export function decideSettlement(
   claim: { readonly amountCents: Cents; readonly receivedCents: Cents; readonly settled: object | null },
@@ -85,23 +92,35 @@ export function decideSettlement(
   if (settlement.receivedOn > today) return fail({ code: 'booked-in-future' });
   if (settlement.receivedOn < orderedOn) return fail({ code: 'booked-before-order' });
   const leftCents = claim.amountCents - claim.receivedCents;
-  return settlement.amountCents > leftCents
+  return settlement.amountCents > leftCents && settlement.mayDiffer !== true
     ? fail({ code: 'claim-too-much', leftCents })
     : ok(leftCents - settlement.amountCents);
 }
 
 /**
  * Whether money that was booked for a claim by mistake is taken back. The claim is open then, for which the customer gets
- * as much time as for an order that is owed again.
+ * as much time as for an order that is owed again; or it stays paid, where so much came too much.
  * @param restUntil the last day that this gives, as '2026-12-14'
- * @returns the last day on which its money is in time; null: it was taken back before, and nothing happens
+ * @returns the last day on which its money is in time, null where it stays paid; and what still came too much. Null: it was
+ *   taken back before, and nothing happens
  */
 export function decideTakingBack(
-  claim: { readonly dueOn: string; readonly settled: { readonly as: 'paid' | 'waived' } | null },
-  receipt: { readonly takenBack: object | null },
+  claim: Parameters<typeof mayTakeBackFor>[0] & {
+    readonly amountCents: Cents;
+    readonly receivedCents: Cents;
+    readonly dueOn: string;
+  },
+  receipt: { readonly amountCents: Cents; readonly takenBack: object | null },
   restUntil: string,
-): Result<string | null, { readonly code: 'claim-settled' }> {
+): Result<
+  { readonly dueOn: string | null; readonly surplusCents: Cents } | null,
+  { readonly code: 'claim-settled' | 'refund-ordered' }
+> {
   if (receipt.takenBack !== null) return ok(null);
-  if (!mayTakeBackFor(claim, receipt)) return fail({ code: 'claim-settled' });
-  return ok(claim.dueOn > restUntil ? claim.dueOn : restUntil);
+  if (!mayTakeBackFor(claim, receipt)) {
+    return fail({ code: claim.isReturned ? 'refund-ordered' : 'claim-settled' });
+  }
+  const surplusCents = claim.receivedCents - receipt.amountCents - claim.amountCents;
+  if (surplusCents >= 0) return ok({ dueOn: null, surplusCents });
+  return ok({ dueOn: claim.dueOn > restUntil ? claim.dueOn : restUntil, surplusCents: 0 });
 }

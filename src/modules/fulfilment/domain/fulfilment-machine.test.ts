@@ -17,7 +17,8 @@ const prepare: FulfilmentCommand = { kind: 'prepare' };
 const ship: FulfilmentCommand = { kind: 'ship', carrier: 'Spedition', tracking: '123', link: null };
 const handOver: FulfilmentCommand = { kind: 'hand-over' };
 const takeBack: FulfilmentCommand = { kind: 'return-rental' };
-const giveUp: FulfilmentCommand = { kind: 'give-up' };
+const giveUp: FulfilmentCommand = { kind: 'give-up', quantity: null };
+const giveUpOne: FulfilmentCommand = { kind: 'give-up', quantity: 1 };
 const tellOverdue: FulfilmentCommand = { kind: 'tell-overdue' };
 
 /** The state after these commands, or the first refusal's code. */
@@ -118,6 +119,36 @@ describe('a line', () => {
     ).toMatchObject({
       tracking: '124',
     });
+  });
+});
+
+describe('of a rental with several units', () => {
+  const damaged: FulfilmentCommand = {
+    ...takeBack,
+    cameBack: { condition: 'damaged', note: 'Bein ab' },
+  };
+  const intact: FulfilmentCommand = { ...takeBack, cameBack: { condition: 'as-handed-out', note: 'spät' } };
+  test.each<[string, FulfilmentCommand[], object]>([
+    ['one is given up: the others are out', [giveUpOne], { state: 'handed-over', rental: { givenUp: 1 } }],
+    ['one after the other', [giveUpOne, giveUpOne], { state: 'handed-over', rental: { givenUp: 2 } }],
+    ['then all that are out', [giveUpOne, giveUp], { state: 'not-returned' }],
+    ['then the others come back', [giveUpOne, takeBack], { state: 'returned', givenUp: 1 }],
+    [
+      'the others came back with a damage, which stays said once it is found',
+      [giveUpOne, damaged, intact],
+      { state: 'returned', cameBack: { condition: 'damaged', note: 'Bein ab\nspät' } },
+    ],
+  ])('%s', (_, commands, expected) => {
+    expect(after(rented, [handOver, ...commands])).toMatchObject(expected);
+  });
+
+  test('what is found is said once, and nothing is given up any more', () => {
+    const back = after(rented, [handOver, giveUpOne, takeBack]) as LineFulfilment;
+    const decided = decideFulfilment(back, takeBack, rented, now);
+    expect(decided).toMatchObject({ value: [{ type: 'rental-returned', quantity: 1 }] });
+    const found = after(rented, [handOver, giveUpOne, takeBack, takeBack]) as LineFulfilment;
+    expect(found).not.toHaveProperty('givenUp');
+    expect(decideFulfilment(found, takeBack, rented, now)).toEqual({ ok: true, value: [] });
   });
 });
 

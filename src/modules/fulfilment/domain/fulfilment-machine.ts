@@ -1,5 +1,6 @@
 import {
   shipmentOf,
+  unitsGivenUp,
   type LineFulfilment,
   type RentalOut,
   type RentalReturn,
@@ -26,8 +27,8 @@ export type FulfilmentCommand =
   | { readonly kind: 'hand-over' }
   /** It may come back after it was given up. */
   | { readonly kind: 'return-rental'; readonly cameBack?: RentalReturn }
-  /** It has not come back, and is not waited for any more. */
-  | { readonly kind: 'give-up' }
+  /** It has not come back, and is not waited for any more: so many units of it; null: all that are out. */
+  | { readonly kind: 'give-up'; readonly quantity: number | null }
   /** All of the line is back with the shop: after a withdrawal or by agreement, from the customer or a carrier. */
   | { readonly kind: 'take-back' }
   /** All of the line stays with the shop, for the same reasons: it has not left. */
@@ -40,9 +41,14 @@ export type FulfilmentEvent =
   | ({ readonly type: 'piece-shipped'; readonly at: Date } & Shipment)
   | { readonly type: 'piece-handed-over'; readonly at: Date; readonly dueAt: Date | null }
   | { readonly type: 'rental-overdue'; readonly at: Date }
-  | ({ readonly type: 'rental-returned'; readonly at: Date } & Partial<RentalReturn>)
-  | { readonly type: 'rental-not-returned'; readonly at: Date }
+  | ({ readonly type: 'rental-returned'; readonly at: Date } & Units & Partial<RentalReturn>)
+  | ({ readonly type: 'rental-not-returned'; readonly at: Date } & Units)
   | { readonly type: 'line-taken-back'; readonly at: Date };
+
+interface Units {
+  /** Of the line; left out: all that were out. */
+  readonly quantity?: number;
+}
 
 export interface FulfilmentRefusal {
   /** `rental-is-out`: it comes back by `return-rental`. */
@@ -120,14 +126,19 @@ export function decideFulfilment(
       return ok([{ type: 'piece-handed-over', at: now, dueAt }]);
     }
     case 'return-rental':
-      if (current.state === 'returned') return ok([]);
+      if (current.state === 'returned') {
+        const { givenUp: quantity = 0 } = current;
+        return ok(
+          quantity === 0 ? [] : [{ type: 'rental-returned', at: now, quantity, ...command.cameBack }],
+        );
+      }
       return isOut(current) || current.state === 'not-returned'
         ? ok([{ type: 'rental-returned', at: now, ...command.cameBack }])
         : fail({ code: 'not-rented-out' });
     case 'give-up':
       if (current.state === 'not-returned') return ok([]);
       return isOut(current)
-        ? ok([{ type: 'rental-not-returned', at: now }])
+        ? ok([{ type: 'rental-not-returned', at: now, ...partOf(command.quantity) }])
         : fail({ code: 'not-rented-out' });
     case 'take-back':
       if (current.state === 'returned') return ok([]);
@@ -170,19 +181,27 @@ export function evolveFulfilment(current: LineFulfilment, event: FulfilmentEvent
     case 'rental-not-returned': {
       if (!isOut(current)) return current;
       const { handedOverAt, shipment, rental } = current;
+      if (event.quantity !== undefined) {
+        return { ...current, rental: { ...rental, givenUp: unitsGivenUp(current) + event.quantity } };
+      }
       return { state: 'not-returned', handedOverAt, dueAt: rental.dueAt, givenUpAt: event.at, shipment };
     }
-    case 'rental-returned':
+    case 'rental-returned': {
+      if (current.state === 'returned') {
+        const { givenUp: _, ...whole } = current;
+        return { ...whole, returnedAt: event.at, ...cameBackWith(event, current.cameBack) };
+      }
       if (!isOut(current) && current.state !== 'not-returned') return current;
+      const givenUp = unitsGivenUp(current);
       return {
         state: 'returned',
         handedOverAt: current.handedOverAt,
         returnedAt: event.at,
         shipment: current.shipment,
-        ...(event.condition === undefined
-          ? {}
-          : { cameBack: { condition: event.condition, note: event.note ?? '' } }),
+        ...cameBackWith(event),
+        ...(givenUp === 0 ? {} : { givenUp }),
       };
+    }
     case 'line-taken-back': {
       const handedOverAt = 'handedOverAt' in current ? current.handedOverAt : null;
       return { state: 'returned', handedOverAt, returnedAt: event.at, shipment: shipmentOf(current) };
@@ -190,6 +209,19 @@ export function evolveFulfilment(current: LineFulfilment, event: FulfilmentEvent
     default:
       return event satisfies never;
   }
+}
+
+const partOf = (quantity: number | null): Units => (quantity === null ? {} : { quantity });
+
+/** How a rental came back, with what is known of its units that came before: a damage stays one. */
+function cameBackWith(
+  { condition, note = '' }: Partial<RentalReturn>,
+  before?: RentalReturn,
+): { readonly cameBack?: RentalReturn } {
+  if (condition === undefined) return {};
+  const notes = [before?.note ?? '', note].filter((text) => text !== '');
+  const isDamaged = condition === 'damaged' || before?.condition === 'damaged';
+  return { cameBack: { condition: isDamaged ? 'damaged' : condition, note: notes.join('\n') } };
 }
 
 /** Whether it is rented out and waited for. */

@@ -147,10 +147,10 @@ export function adminFulfilmentRoutes(
       },
       (request, reply) =>
         act(request, reply, (orderNumber, actor) => {
-          const { key, amountCents, receivedOn } = request.body;
+          const { key, amountCents, receivedOn, mayDiffer } = request.body;
           const { claimId } = request.params;
           return fulfilment.settleClaim(
-            { orderNumber, key, claimId, settlement: { as: 'paid', amountCents, receivedOn } },
+            { orderNumber, key, claimId, settlement: { as: 'paid', amountCents, receivedOn, mayDiffer } },
             actor,
           );
         }),

@@ -66,12 +66,16 @@ export const claimSchema = z.object({
   dueOn: typedDay(message('day-missing')),
   /** The piece has not come back and is not waited for any more: it leaves the stock. */
   notReturned: z.boolean().default(false),
+  /** How many units of the line; left out: all that came back, or are out. */
+  quantity: z.int().min(1, message('one-piece-at-least')).max(1000).nullable().default(null),
   key,
 });
 export const claimPaymentSchema = z.object({
   /** All that is open, or a part of it. */
   amountCents,
   receivedOn: typedDay(message('booking-day-missing')),
+  /** Whether more than is open is meant: what is too much goes back. */
+  mayDiffer: z.boolean().default(false),
   key,
 });
 /** The reason is for staff alone. */

@@ -21,6 +21,8 @@ export interface FulfilmentRow {
   return_condition: RentalReturn['condition'] | null;
   return_note: Generated<string>;
   given_up_at: Date | null;
+  /** While others of the line are out or back. */
+  given_up_units: Generated<number>;
 }
 
 export interface OrderReturnRow {
@@ -61,6 +63,8 @@ interface DamageClaimRow {
   received_on: string | null;
   waived_because: string | null;
   not_returned: boolean;
+  /** Null: all units of the line. */
+  quantity: number | null;
 }
 
 interface ClaimReceiptRow {

@@ -33,6 +33,7 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
     reason: row.reason,
     dueOn: row.due_day,
     notReturned: row.not_returned,
+    quantity: row.quantity,
     receipts: ofClaim(row.id).map(({ claimId: _, ...receipt }) => receipt),
     receivedCents: receivedFor(ofClaim(row.id)),
     claimedAt: row.claimed_at,
@@ -124,6 +125,7 @@ export async function insertClaim(
       received_on: null,
       waived_because: null,
       not_returned: claim.notReturned,
+      quantity: claim.quantity,
     })
     .execute();
 }
@@ -149,14 +151,14 @@ export async function saveSettlement(
     .execute();
 }
 
-/** Notes that a booking was a mistake: its claim is open, payable by another day. The caller has locked the order. */
+/** Notes that a booking was a mistake: its claim is open, payable by another day, or stays paid for null. The caller has locked the order. */
 export async function saveClaimReceiptTakenBack(
   tx: Tx,
   {
     claimId,
     receiptId,
     dueOn,
-  }: { readonly claimId: string; readonly receiptId: string; readonly dueOn: string },
+  }: { readonly claimId: string; readonly receiptId: string; readonly dueOn: string | null },
   takenBack: NonNullable<Receipt['takenBack']>,
 ): Promise<void> {
   const q = queries<FulfilmentTables>(tx);
@@ -169,6 +171,7 @@ export async function saveClaimReceiptTakenBack(
     })
     .where('id', '=', receiptId)
     .execute();
+  if (dueOn === null) return;
   await q
     .updateTable('damage_claims')
     .set({

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { LineFulfilment, Shipment } from '../../../shared/orders/line-fulfilment.ts';
+import { unitsGivenUp, type LineFulfilment, type Shipment } from '../../../shared/orders/line-fulfilment.ts';
 import type { LineProgress } from '../../ordering/index.ts';
 import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
 
@@ -89,7 +89,10 @@ function fulfilment(row: Selectable<FulfilmentRow>): LineFulfilment {
       return {
         state: row.state,
         handedOverAt: given(row.handed_over_at),
-        rental: row.due_at === null ? null : { dueAt: row.due_at, overdueToldAt: row.overdue_told_at },
+        rental:
+          row.due_at === null
+            ? null
+            : { dueAt: row.due_at, overdueToldAt: row.overdue_told_at, ...givenUp(row) },
         shipment: shipment(row),
       };
     case 'returned':
@@ -101,6 +104,7 @@ function fulfilment(row: Selectable<FulfilmentRow>): LineFulfilment {
         ...(row.return_condition === null
           ? {}
           : { cameBack: { condition: row.return_condition, note: row.return_note } }),
+        ...givenUp(row),
       };
     case 'not-returned':
       return {
@@ -114,6 +118,9 @@ function fulfilment(row: Selectable<FulfilmentRow>): LineFulfilment {
       return row.state satisfies never;
   }
 }
+
+const givenUp = ({ given_up_units: units }: Selectable<FulfilmentRow>): { readonly givenUp?: number } =>
+  units === 0 ? {} : { givenUp: units };
 
 function shipment({
   shipped_at,
@@ -171,7 +178,7 @@ export async function saveFulfilment(
 ): Promise<void> {
   if (current.state === 'waiting' || current.state === 'cancelled') return;
   const q = queries<FulfilmentTables>(tx);
-  const changes = { state: current.state, ...columnsOf(current) };
+  const changes = { state: current.state, given_up_units: unitsGivenUp(current), ...columnsOf(current) };
   const { numUpdatedRows } = await q
     .updateTable('fulfilments')
     .set(changes)

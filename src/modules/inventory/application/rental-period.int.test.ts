@@ -115,6 +115,33 @@ describe('against a rental from day 3 to day 10', () => {
     if (!moved.ok) expect(moved.error.code).toBe('unit-taken');
   });
 
+  test('of three units, those that are written off keep out of all that the others do, until they are found', async () => {
+    const pieceId = await aStockedPiece(db, 3);
+    const line = { reference: 'three units', position: 0 };
+    const lines = [aLine(pieceId, { kind: 'rental', quantity: 3 })];
+    await db.transaction((tx) =>
+      inventory.sellOrRent(tx, { reference: line.reference, lines, now: ordered }),
+    );
+    await start(line, 3, 10);
+    const writeOff = (quantity: number) =>
+      db.transaction((tx) => inventory.writeOffRental(tx, { ...line, quantity, now: day(5) }));
+    const find = (at: number) =>
+      db.transaction((tx) => inventory.findWrittenOff(tx, { ...line, at: day(at) }));
+    const free = async (at: number) => (await stock(pieceId, day(at))).stockAmt;
+    expect((await writeOff(4)).ok).toBe(false);
+    // Repeated, it is still one.
+    for (const done of [await writeOff(1), await writeOff(1)]) expect(done.ok).toBe(true);
+    const back = await end(line, 6);
+    expect(back.ok && back.value).toHaveLength(2);
+    expect(await free(6)).toBe(2);
+    expect((await writeOff(2)).ok).toBe(true);
+    expect(await free(6)).toBe(1);
+    const found = await find(8);
+    expect(found.ok && found.value).toHaveLength(2);
+    expect([await free(7), await free(8)]).toEqual([1, 3]);
+    expect(await find(9)).toMatchObject({ ok: false, error: { code: 'no-such-rental' } });
+  });
+
   test('a purchase is refused before its end and taken after it', async () => {
     const { pieceId } = await aRentedPiece('rental-7');
     const buy = (now: Date) =>

@@ -40,7 +40,8 @@ export interface UnitTaken {
   readonly unitIds: readonly string[];
 }
 
-type Moved = Result<void, NoSuchRental | UnitTaken>;
+/** The units that moved. */
+type Moved = Result<readonly string[], NoSuchRental | UnitTaken>;
 
 export interface StartRental extends LineOfOrder {
   /** When the units were handed over. */
@@ -72,45 +73,64 @@ export async function endRental(
   return moveRental(tx, line, { from: null, to: at });
 }
 
-/** All units or none. A line without any unit is a failure, so that nobody believes a period was written. */
+/**
+ * All units or none, but for those that are written off, or for these alone. A line without any such unit is a failure, so
+ * that nobody believes a period was written.
+ */
 async function moveRental(
   tx: Tx,
   line: LineOfOrder,
   period: { readonly from: Date | null; readonly to: Date },
+  which = { isWrittenOff: false },
 ): Promise<Moved> {
   await lockUnitsOfOrder(tx, line.reference, line.position);
-  const units = await movePeriod(tx, line, period);
+  const units = await movePeriod(tx, line, period, which);
   const idsOf = (which: 'backwards' | 'taken') =>
     units.filter((unit) => unit[which]).map(({ unitId }) => unitId);
   const backwards = idsOf('backwards');
   if (units.length === 0 || backwards.length > 0) return fail({ code: 'no-such-rental', unitIds: backwards });
   const taken = idsOf('taken');
-  return taken.length > 0 ? fail({ code: 'unit-taken', unitIds: taken }) : ok(undefined);
+  if (taken.length > 0) return fail({ code: 'unit-taken', unitIds: taken });
+  return ok(units.map(({ unitId }) => unitId));
+}
+
+interface WriteOff extends LineOfOrder {
+  /** How many of the line's units are written off then, those of before included. */
+  readonly quantity: number;
+  readonly now: Date;
 }
 
 /**
- * The units that a line has rented have not come back, and leave the shop: nobody can hold, buy or rent them any more,
- * and they count no longer. The calendar keeps the rental. A repeated call changes nothing.
+ * Units that a line has rented have not come back, and leave the shop: nobody can hold, buy or rent them any more, and they
+ * count no longer. The calendar keeps the rental. A repeated call changes nothing.
  */
 export async function writeOffRental(
   tx: Tx,
-  { now, ...line }: LineOfOrder & { readonly now: Date },
+  { quantity, now, ...line }: WriteOff,
 ): Promise<Result<void, NoSuchRental>> {
   const unitIds = await lockUnitsOfOrder(tx, line.reference, line.position);
-  if (unitIds.length === 0) return fail({ code: 'no-such-rental', unitIds });
+  if (unitIds.length < quantity) return fail({ code: 'no-such-rental', unitIds });
   await execute(
     tx,
     sql`
-      update units set retired_at = ${now}::timestamptz where id = any(${idList(unitIds)}) and retired_at is null
+      update units set retired_at = ${now}::timestamptz where id in (
+        select id from units where id = any(${idList(unitIds)})
+        order by retired_at nulls last, id limit ${quantity}::int
+      ) and retired_at is null
     `,
   );
   return ok(undefined);
 }
 
-/** The units of a line that were written off are in the shop again; their rental ends with `endRental`. */
-export async function findWrittenOff(tx: Tx, { reference, position }: LineOfOrder): Promise<void> {
-  const unitIds = await lockUnitsOfOrder(tx, reference, position);
-  await execute(tx, sql`update units set retired_at = null where id = any(${idList(unitIds)})`);
+/** The units of a line that were written off have come back at `at`; from then on they are in the shop again. */
+export async function findWrittenOff(
+  tx: Tx,
+  { at, ...line }: LineOfOrder & { readonly at: Date },
+): Promise<Moved> {
+  const found = await moveRental(tx, line, { from: null, to: at }, { isWrittenOff: true });
+  if (found.ok)
+    await execute(tx, sql`update units set retired_at = null where id = any(${idList(found.value)})`);
+  return found;
 }
 
 interface TakeBack extends LineOfOrder {

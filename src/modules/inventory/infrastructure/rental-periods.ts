@@ -14,21 +14,23 @@ export interface RentalMoved {
 /**
  * Gives the rentals of a line another period, all or none. The units must be locked.
  * @param from null keeps the beginning as it is
+ * @param which units of the line are meant: those that are written off, or the others
  * @returns a row for each unit; if one cannot be moved, none was
  */
 export async function movePeriod(
   tx: Tx,
   { reference, position }: LineOfOrder,
   { from, to }: { readonly from: Date | null; readonly to: Date },
+  which: { readonly isWrittenOff: boolean },
 ): Promise<RentalMoved[]> {
   return execute(
     tx,
     sql<RentalMoved>`
       with mine as (
         select a.id, a.unit_id, coalesce(${from}::timestamptz, lower(a.during)) as start
-        from allocations a
+        from allocations a join units u on u.id = a.unit_id
         where a.reference = ${reference} and a.position = ${position}::int and a.kind = 'rental'
-          and a.released_at is null
+          and a.released_at is null and (u.retired_at is not null) = ${which.isWrittenOff}::boolean
       ),
       checked as (
         select mine.*, mine.start >= ${to}::timestamptz as backwards,

@@ -66,6 +66,7 @@ export function accountOrdersRoutes(
               ...pieceOf(line),
               qtyTakenOut: line.gone.takenOut,
               qtyReturned: line.gone.cameBack,
+              qtyGivenUp: line.gone.givenUp,
               rentOption: line.rentOption,
               fulfilment: line.fulfilment,
             })),

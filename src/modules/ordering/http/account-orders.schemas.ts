@@ -45,6 +45,7 @@ export const listedOrdersSchema = z
             /** Of these, taken out before the handover, and come back. */
             qtyTakenOut: z.int(),
             qtyReturned: z.int(),
+            qtyGivenUp: z.int(),
             rentOption: z.enum(rentOptions).nullable(),
             fulfilment,
           }),

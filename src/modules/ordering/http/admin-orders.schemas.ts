@@ -46,6 +46,8 @@ const line = z.object({
   overdue: z.boolean(),
   /** When a rental that had not come back was given up. */
   givenUpAt: moment.nullable(),
+  /** How many units of a rental are given up while the others are out or back. */
+  givenUp: z.int(),
   returnedAt: moment.nullable(),
   /** How a rental came back; null: it has not, or nobody has looked. */
   cameBack: z.object({ condition: z.enum(rentalConditions), note: z.string() }).nullable(),
@@ -185,8 +187,9 @@ export const orderForStaffSchema = z
         orderedBy: z.string(),
         /** Staff make a bank transfer and say so; a provider does it by itself. */
         byTransfer: z.boolean(),
-        /** What was transferred beyond the order's amount. */
+        /** What was transferred beyond the order's amount, or that of a claim. */
         isSurplus: z.boolean(),
+        claimId: z.uuid().nullable(),
         /** It went back to the gift voucher that had paid it. */
         isToGift: z.boolean(),
         /** Less is taken than was authorised: nothing goes back. */

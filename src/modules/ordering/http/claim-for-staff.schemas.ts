@@ -16,6 +16,8 @@ export const claimForStaffSchema = z.object({
   dueOn: z.iso.date(),
   /** Whether the piece has not come back. */
   notReturned: z.boolean(),
+  /** How many units of the line. */
+  quantity: z.int(),
   /** What came for it, the oldest first. */
   receipts: z.array(
     z.object({
@@ -27,6 +29,7 @@ export const claimForStaffSchema = z.object({
       bookedBy: z.string(),
       /** It was a mistake; null: it stands. */
       takenBack: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+      mayTakeBack: z.boolean(),
     }),
   ),
   /** All of that together which stands. */

@@ -84,8 +84,8 @@ export const refundSchema = z.object({
     .refine((text) => text === '' || isIban(text), message('not-an-iban'))
     .transform((text) => (text === '' ? null : text))
     .nullish(),
-  /** Whether the open withdrawals of the order are dealt with by it. */
-  settlesWithdrawals: z.boolean().default(false),
+  /** The withdrawals from the order that are dealt with by it. */
+  settledWithdrawals: z.array(z.uuid()).max(100).default([]),
 });
 export const noteSchema = z.object({
   text: z

@@ -117,6 +117,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       qty: line.quantity,
       qtyTakenOut: view.gone[position]?.takenOut ?? 0,
       qtyReturned: view.gone[position]?.cameBack ?? 0,
+      qtyGivenUp: view.gone[position]?.givenUp ?? 0,
       price: toEuros(line.unitCents),
       tax: toEuros(line.chargeTaxCents),
       total: toEuros(line.grossCents),
@@ -150,8 +151,8 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     history: view.history.map(({ at, type, position, units }) => ({
       ...{ at: at.toISOString(), type, line: position, units },
     })),
-    claims: view.claims.map(({ number, position, amountCents, reason, settled, transfer }) => ({
-      ...{ number, line: position, amount: toEuros(amountCents), reason },
+    claims: view.claims.map(({ number, position, quantity, amountCents, reason, settled, transfer }) => ({
+      ...{ number, line: position, qty: quantity, amount: toEuros(amountCents), reason },
       state: settled?.as ?? 'open',
       bankTransfer: transfer === null ? null : transferAsRest(transfer),
     })),

@@ -128,6 +128,8 @@ const orderLine = z.object({
   /** Of these, taken out of the order before they left the shop, and come back. */
   qtyTakenOut: z.int(),
   qtyReturned: z.int(),
+  /** Rented and given up, while others are out or back. */
+  qtyGivenUp: z.int(),
   /** One piece, or the share of it that renting costs, before tax on top. */
   price: z.number(),
   tax: z.number(),
@@ -299,6 +301,8 @@ export const orderSchema = z
         number: z.string(),
         /** The index of the line it is about. */
         line: z.int(),
+        /** How many units of the line. */
+        qty: z.int(),
         amount: z.number(),
         reason: z.string(),
         state: z.enum(['open', 'paid', 'waived']),

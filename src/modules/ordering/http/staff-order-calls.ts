@@ -5,7 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
-import { shipmentOf, shownState } from '../../../shared/orders/line-fulfilment.ts';
+import { shipmentOf, shownState, unitsGivenUp } from '../../../shared/orders/line-fulfilment.ts';
 import { pieceFactsOf } from '../../../shared/orders/piece-facts.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
@@ -83,11 +83,12 @@ type ActionRefusal = {
   readonly code: FailureCode;
   readonly leftCents?: number;
   readonly mostCents?: number;
+  readonly left?: number;
   readonly isRepeated?: true;
 };
 
 /** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
-function issuesOf({ code, leftCents, mostCents }: ActionRefusal): readonly Issue[] | undefined {
+function issuesOf({ code, left, leftCents, mostCents }: ActionRefusal): readonly Issue[] | undefined {
   if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];
   if (code === 'booked-before-order') {
     return [{ field: 'receivedOn', code: 'day-before-order' }];
@@ -99,6 +100,9 @@ function issuesOf({ code, leftCents, mostCents }: ActionRefusal): readonly Issue
   if (code === 'due-day-out-of-range') return [{ field: 'dueOn', code: 'day-in-a-year' }];
   if (code === 'deduction-too-much' && mostCents !== undefined) {
     return [{ field: 'deduction.cents', code: 'at-most-amount', params: { cents: mostCents } }];
+  }
+  if (code === 'claimed-too-many' && left !== undefined) {
+    return [{ field: 'quantity', code: 'pieces-too-many', params: { maximum: left } }];
   }
   if (leftCents === undefined || !namesMost.has(code)) return undefined;
   return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
@@ -192,6 +196,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       orderedBy: refund.orderedBy,
       byTransfer: refund.paymentId === null && !refund.isToGift && !refund.isByBank,
       isSurplus: refund.isSurplus,
+      claimId: refund.claimId,
       isToGift: refund.isToGift,
       isWaived: refund.isWaived,
       isByBank: refund.isByBank,
@@ -231,8 +236,8 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     })),
     claims: order.claims.map(({ transfer: _, claimedAt, receipts, settled, ...claim }) => ({
       ...claim,
-      receipts: receipts.map(({ id, amountCents, receivedOn, bookedAt, bookedBy, takenBack }) => ({
-        ...{ id, amountCents, receivedOn, bookedBy },
+      receipts: receipts.map(({ bookedAt, takenBack, ...receipt }) => ({
+        ...receipt,
         bookedAt: bookedAt.toISOString(),
         takenBack: takenBack === null ? null : { ...takenBack, at: takenBack.at.toISOString() },
       })),
@@ -274,6 +279,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
     overdue: rental !== null && rental.dueAt <= now,
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
     givenUpAt: current.state === 'not-returned' ? current.givenUpAt.toISOString() : null,
+    givenUp: unitsGivenUp(current),
     cameBack: (current.state === 'returned' ? current.cameBack : null) ?? null,
   };
 }

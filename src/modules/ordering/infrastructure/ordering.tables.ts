@@ -166,6 +166,7 @@ export interface OrderRefundRow {
   to_gift_voucher: Generated<boolean>;
   waived: Generated<boolean>;
   by_bank: Generated<boolean>;
+  claim_id: Generated<string | null>;
   /** Until the transfer is made. */
   iban: string | null;
 }

@@ -16,8 +16,10 @@ export interface StoredRefund {
   readonly paymentId: string | null;
   readonly orderedAt: Date;
   readonly orderedBy: string;
-  /** What was transferred beyond the order's amount: no money for goods, and no credit note. */
+  /** What was transferred beyond what was owed: no money for goods, and no credit note. */
   readonly isSurplus: boolean;
+  /** Of what was transferred beyond a claim for damage: that claim. */
+  readonly claimId: string | null;
   /** It went to the gift voucher that had paid it, and nobody transfers it. */
   readonly isToGift: boolean;
   /** A part of an authorised amount that was not taken: nothing goes back. */
@@ -65,6 +67,7 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
     orderedAt: row.ordered_at,
     orderedBy: row.ordered_by,
     isSurplus: row.surplus,
+    claimId: row.claim_id,
     isToGift: row.to_gift_voucher,
     isWaived: row.waived,
     isByBank: row.by_bank,
@@ -79,9 +82,11 @@ export async function insertRefund(
     wish,
     isToGift = false,
     iban = null,
+    claimId = null,
     ...refund
-  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived' | 'isByBank' | 'iban'> & {
+  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived' | 'isByBank' | 'iban' | 'claimId'> & {
     readonly wish: string;
+    readonly claimId?: string | null;
     readonly iban?: string | null;
     readonly isToGift?: boolean;
   },
@@ -99,6 +104,7 @@ export async function insertRefund(
       ordered_at: refund.orderedAt,
       ordered_by: refund.orderedBy,
       surplus: refund.isSurplus,
+      claim_id: claimId,
       to_gift_voucher: isToGift,
       ...(isToGift ? { done_at: refund.orderedAt, done_by: refund.orderedBy } : {}),
     })
@@ -160,11 +166,12 @@ export async function saveRefundReturned(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** The overpayment is calculated again: transfers of it that were not made yet are no longer owed. */
-export async function dropOpenSurplus(tx: Tx, orderId: string): Promise<void> {
+export async function dropOpenSurplus(tx: Tx, orderId: string, claimId: string | null): Promise<void> {
   await queries<OrderingTables>(tx)
     .deleteFrom('order_refunds')
     .where('order_id', '=', orderId)
     .where('surplus', '=', true)
+    .where('claim_id', 'is not distinct from', claimId)
     .where('payment_id', 'is', null)
     .where('done_at', 'is', null)
     .execute();

@@ -140,6 +140,7 @@ export const refusals = {
   'claim-above-value': 'Alle Forderungen zu einem Stück zusammen dürfen nicht höher sein als sein Wert.',
   'claim-too-much': 'So viel ist von dieser Forderung nicht mehr offen.',
   'withdrawal-paid-back': 'Dieser Widerruf ist bearbeitet, oder es geht seinetwegen schon Geld zurück.',
+  'claimed-too-many': 'Für so viele Stücke dieser Position lässt sich das nicht fordern.',
   'returned-too-many': 'So viele Stücke dieser Position sind nicht mehr draußen.',
   'deduction-too-much': 'Abziehen lässt sich höchstens, was die Stücke gekostet haben.',
   'right-missing': 'Dafür fehlt Ihnen die Berechtigung.',

@@ -132,6 +132,7 @@ export const refusals: Translated<typeof german> = {
   'claim-too-much': 'Not that much of this claim is open any more.',
   'withdrawal-paid-back':
     'This withdrawal has been dealt with, or money is going back because of it already.',
+  'claimed-too-many': 'It cannot be claimed for so many pieces of this line.',
   'returned-too-many': 'Not so many pieces of this line are still out.',
   'deduction-too-much': 'At most what the pieces have cost can be deducted.',
   'right-missing': 'You are not allowed to do this.',

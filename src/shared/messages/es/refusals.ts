@@ -133,6 +133,7 @@ export const refusals: Translated<typeof german> = {
   'claim-above-value': 'Todas las reclamaciones por una pieza juntas no pueden superar su valor.',
   'claim-too-much': 'Ya no queda tanto pendiente de esta reclamación.',
   'withdrawal-paid-back': 'Este desistimiento ya está tramitado, o ya se devuelve dinero por él.',
+  'claimed-too-many': 'No se puede exigir por tantas piezas de esta línea.',
   'returned-too-many': 'Ya no quedan fuera tantas piezas de esta línea.',
   'deduction-too-much': 'Como máximo se puede descontar lo que han costado las piezas.',
   'right-missing': 'No tienes permiso para esto.',

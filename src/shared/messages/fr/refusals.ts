@@ -137,6 +137,7 @@ export const refusals: Translated<typeof german> = {
   'claim-too-much': 'Il ne reste pas autant à payer sur cette demande.',
   'withdrawal-paid-back':
     'Cette rétractation est déjà traitée, ou de l’argent est déjà remboursé à ce titre.',
+  'claimed-too-many': 'Cela ne peut pas être exigé pour autant de pièces de cette ligne.',
   'returned-too-many': 'Il ne reste pas autant de pièces de cette ligne à l’extérieur.',
   'deduction-too-much': 'On peut déduire au plus ce que les pièces ont coûté.',
   'right-missing': 'Vous n’avez pas l’autorisation nécessaire.',

@@ -128,6 +128,7 @@ export const refusals: Translated<typeof german> = {
   'claim-above-value': 'Tutte le richieste per un pezzo insieme non possono superare il suo valore.',
   'claim-too-much': 'Di questa richiesta non resta da pagare così tanto.',
   'withdrawal-paid-back': 'Questo recesso è già stato gestito, oppure il denaro viene già rimborsato.',
+  'claimed-too-many': 'Non si può chiedere per così tanti pezzi di questa riga.',
   'returned-too-many': 'Di questa riga non sono più fuori così tanti pezzi.',
   'deduction-too-much': 'Si può detrarre al massimo quanto sono costati i pezzi.',
   'right-missing': 'Non hai l’autorizzazione per farlo.',

@@ -14,6 +14,7 @@ export interface AccountOrder {
   readonly lines: readonly (OrderedPiece & {
     readonly qtyTakenOut: number;
     readonly qtyReturned: number;
+    readonly qtyGivenUp: number;
   })[];
 }
 

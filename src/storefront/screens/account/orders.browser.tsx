@@ -141,8 +141,8 @@ function piecesIn({ lines }: AccountOrder): string {
   const sumOf = (count: (line: AccountOrder['lines'][number]) => number) =>
     lines.reduce((sum, line) => sum + count(line), 0);
   const ordered = sumOf(({ qty }) => qty);
-  const left = sumOf(({ qty, qtyTakenOut, qtyReturned }) =>
-    unitsLeft(qty, { takenOut: qtyTakenOut, cameBack: qtyReturned }),
+  const left = sumOf(({ qty, qtyTakenOut, qtyReturned, qtyGivenUp }) =>
+    unitsLeft(qty, { takenOut: qtyTakenOut, cameBack: qtyReturned, givenUp: qtyGivenUp }),
   );
   return left === ordered ? t.pieces(ordered) : t.piecesLeft(left, ordered);
 }

@@ -43,7 +43,12 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
                     <p>{cartTexts.withAssembly(assemblyFeeCents, null)}</p>
                   )}
                   <p>{t.sku(SKU)}</p>
-                  <Quantity qty={qty} takenOut={line?.qtyTakenOut} returned={line?.qtyReturned} />
+                  <Quantity
+                    qty={qty}
+                    takenOut={line?.qtyTakenOut}
+                    returned={line?.qtyReturned}
+                    givenUp={line?.qtyGivenUp}
+                  />
                 </div>
                 {line?.pickupStore && !isOver({ ...order, lines: [line] }) && (
                   <p className="text-[0.9375rem]">{line.pickupStore}</p>
@@ -106,17 +111,20 @@ function Quantity({
   qty,
   takenOut = 0,
   returned = 0,
+  givenUp = 0,
 }: {
   readonly qty: number;
   readonly takenOut: number | undefined;
   readonly returned: number | undefined;
+  readonly givenUp: number | undefined;
 }) {
-  const left = unitsLeft(qty, { takenOut, cameBack: returned });
+  const left = unitsLeft(qty, { takenOut, cameBack: returned, givenUp });
   return (
     <>
       <p>{t.quantity(left === 0 ? qty : left, qty)}</p>
       {takenOut > 0 && takenOut < qty && <p>{t.partTakenOut(takenOut)}</p>}
       {returned > 0 && returned < qty && <p>{t.partReturned(returned)}</p>}
+      {givenUp > 0 && <p>{t.partNotReturned(givenUp)}</p>}
     </>
   );
 }

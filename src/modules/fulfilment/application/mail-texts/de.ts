@@ -51,6 +51,8 @@ export const german = {
     partSubject: 'Schadensersatz teilweise erhalten',
     paid: (amount: string, number: string) =>
       `wir haben ${amount} für die Forderung ${number} erhalten. Damit ist sie erledigt.`,
+    tooMuch: (amount: string) =>
+      `Das waren ${amount} mehr, als wir gefordert haben. Diesen Betrag überweisen wir Ihnen zurück; Sie brauchen nichts zu tun.`,
     paidSubject: 'Schadensersatz erhalten',
     openAgain: (rest: string, number: string) =>
       `Für die Forderung ${number} sind deshalb wieder ${rest} offen.`,

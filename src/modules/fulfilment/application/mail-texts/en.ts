@@ -46,6 +46,8 @@ export const english: FulfilmentMailTexts = {
     part: (amount, number, rest) => `We have received ${amount} for claim ${number}. ${rest} is still open.`,
     partSubject: 'Part of the compensation received',
     paid: (amount, number) => `We have received ${amount} for claim ${number}, which is settled now.`,
+    tooMuch: (amount) =>
+      `That was ${amount} more than we claimed. We will transfer this amount back to you; there is nothing you need to do.`,
     paidSubject: 'Compensation received',
     openAgain: (rest, number) => `For claim ${number}, ${rest} is therefore open again.`,
     waived: (amount, number) =>

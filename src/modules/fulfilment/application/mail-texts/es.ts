@@ -50,6 +50,8 @@ export const spanish: FulfilmentMailTexts = {
       `Hemos recibido ${amount} por la reclamación ${number}. Quedan pendientes ${rest}.`,
     partSubject: 'Indemnización recibida en parte',
     paid: (amount, number) => `Hemos recibido ${amount} por la reclamación ${number}, que queda saldada.`,
+    tooMuch: (amount) =>
+      `Son ${amount} más de lo que exigíamos. Te devolveremos ese importe por transferencia; no tienes que hacer nada.`,
     paidSubject: 'Indemnización recibida',
     openAgain: (rest, number) => `Por eso vuelven a quedar pendientes ${rest} de la reclamación ${number}.`,
     waived: (amount, number) =>

@@ -50,6 +50,8 @@ export const french: FulfilmentMailTexts = {
     partSubject: 'Indemnisation reçue en partie',
     paid: (amount, number) =>
       `Nous avons reçu ${amount} au titre de la demande ${number}, qui est ainsi réglée.`,
+    tooMuch: (amount) =>
+      `C’est ${amount} de plus que ce que nous demandions. Nous vous reversons ce montant par virement\u202f; vous n’avez rien à faire.`,
     paidSubject: 'Indemnisation reçue',
     openAgain: (rest, number) => `Il reste donc de nouveau ${rest} à payer au titre de la demande ${number}.`,
     waived: (amount, number) =>

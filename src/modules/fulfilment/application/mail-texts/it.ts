@@ -51,6 +51,8 @@ export const italian: FulfilmentMailTexts = {
       `Abbiamo ricevuto ${amount} per la richiesta ${number}. Restano da pagare ${rest}.`,
     partSubject: 'Risarcimento ricevuto in parte',
     paid: (amount, number) => `Abbiamo ricevuto ${amount} per la richiesta ${number}, che è così saldata.`,
+    tooMuch: (amount) =>
+      `Sono ${amount} in più di quanto avevamo chiesto. Ti restituiamo questo importo con un bonifico; non devi fare nulla.`,
     paidSubject: 'Risarcimento ricevuto',
     openAgain: (rest, number) => `Per la richiesta ${number} restano quindi di nuovo da pagare ${rest}.`,
     waived: (amount, number) =>

@@ -152,11 +152,12 @@ export async function payBack(
   return true;
 }
 
-/** Whether it is of the money that the order was paid with, and not of a second payment by a provider. */
+/** Whether it is of the money that the order was paid with, and not of a claim's or of a second payment by a provider. */
 export const isOfOrder = ({
   isSurplus,
   isWaived,
   isByBank,
   paymentId,
-}: Pick<StoredRefund, 'isSurplus' | 'isWaived' | 'isByBank' | 'paymentId'>): boolean =>
-  !isWaived && !isByBank && (!isSurplus || paymentId === null);
+  claimId,
+}: Pick<StoredRefund, 'isSurplus' | 'isWaived' | 'isByBank' | 'paymentId' | 'claimId'>): boolean =>
+  !isWaived && !isByBank && claimId === null && (!isSurplus || paymentId === null);

@@ -77,7 +77,7 @@ export async function correctForBank(
   await writeAudit(tx, actor, { ...entry, before: null, after: told }, now);
   const refund = {
     ...{ id, orderId: stored.id, ...told, iban: null, paymentId: null, orderedAt: now, orderedBy },
-    ...{ isSurplus: false, isToGift: false, isWaived: false, isByBank: true, doneAt: now },
+    ...{ isSurplus: false, claimId: null, isToGift: false, isWaived: false, isByBank: true, doneAt: now },
   };
   return ok({ refund, leftCents: left - amountCents });
 }

@@ -45,8 +45,8 @@ export interface RefundWish {
   readonly key: string;
   /** The account for a bank transfer, without spaces; null: it is found in the bank's statement. */
   readonly iban?: string | null | undefined;
-  /** Whether all that customers have declared about withdrawing from the order is dealt with by it. */
-  readonly settlesWithdrawals?: boolean;
+  /** The withdrawals from the order that are dealt with by it, by their ids. */
+  readonly settledWithdrawals?: readonly string[];
   /** No money goes back: the customer has it from a dispute that the shop has lost, and the invoice is corrected. */
   readonly isByBank?: boolean;
 }
@@ -86,8 +86,9 @@ export async function refundOrder(
     if (!locked.ok) return locked;
     const stored = locked.value;
     const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
-    if (ordered.ok && wish.settlesWithdrawals === true) {
-      await deps.afterContract.closeWithdrawals(tx, stored.id, actor, now);
+    const { settledWithdrawals = [] } = wish;
+    if (ordered.ok && settledWithdrawals.length > 0) {
+      await deps.afterContract.closeWithdrawals(tx, stored.id, settledWithdrawals, actor, now);
     }
     return ordered;
   });
@@ -130,7 +131,14 @@ export async function refundLocked(
   const taken = await takeOffBoughtGift(tx, stored.id, amountCents, orderedBy, now);
   if (!taken.ok) return taken;
   const paymentId = isPaidOnTheSpot(asked.method) ? asked.claimedBy : null;
-  const about = { orderId: stored.id, reason: wish.reason, orderedAt: now, orderedBy, isSurplus: false };
+  const about = {
+    orderId: stored.id,
+    reason: wish.reason,
+    orderedAt: now,
+    orderedBy,
+    isSurplus: false,
+    claimId: null,
+  };
   const iban = paymentId === null ? (wish.iban ?? null) : null;
   const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId, iban };
   const gift = {
@@ -232,6 +240,7 @@ async function waive(
       paymentId: null,
       iban: null,
       isSurplus: false,
+      claimId: null,
       isToGift: false,
       isWaived: true,
       isByBank: false,
@@ -333,7 +342,8 @@ async function leftOf(
   return (
     receivedOf(payment) -
     before.reduce(
-      (sum, one) => (one.isToGift || one.isWaived || one.isByBank ? sum : sum + one.amountCents),
+      (sum, one) =>
+        one.isToGift || one.isWaived || one.isByBank || one.claimId !== null ? sum : sum + one.amountCents,
       0,
     )
   );

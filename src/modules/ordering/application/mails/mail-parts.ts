@@ -251,10 +251,11 @@ function lineRows(view: OrderView, line: OrderLine, gone?: UnitsGone): MailRow[]
 /** What is not to come any more or is not with the customer, of the quantity that was ordered. */
 function goneOf(language: Language, { quantity }: OrderLine, gone?: UnitsGone): string[] {
   const t = orderMailTexts(language);
-  const { takenOut, cameBack } = gone ?? { takenOut: 0, cameBack: 0 };
+  const { takenOut, cameBack, givenUp } = gone ?? { takenOut: 0, cameBack: 0, givenUp: 0 };
   return [
     ...(takenOut === 0 ? [] : [t.takenOut(takenOut, quantity)]),
     ...(cameBack === 0 ? [] : [t.cameBack(cameBack, quantity)]),
+    ...(givenUp === 0 ? [] : [t.givenUp(givenUp)]),
   ];
 }
 

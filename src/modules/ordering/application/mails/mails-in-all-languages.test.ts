@@ -63,8 +63,8 @@ function viewIn(language: Language): OrderView {
       isImported: false,
       fulfilments: [],
       gone: [
-        { takenOut: 0, cameBack: 1 },
-        { takenOut: 0, cameBack: 0 },
+        { takenOut: 0, cameBack: 1, givenUp: 1 },
+        { takenOut: 0, cameBack: 0, givenUp: 0 },
       ],
       earlyService: true,
     },

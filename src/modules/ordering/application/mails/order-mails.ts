@@ -146,7 +146,7 @@ export function receiptTakenBackMail(view: OrderView, takenCents: Cents, after: 
   return mistakenReceiptMail(view, takenCents, [
     ...(after === 'waits-again' && invoice !== undefined ? [paragraph(texts.invoice(invoice.number))] : []),
     ...(bank === null
-      ? [paragraph(after === 'unchanged' ? texts.unchanged : texts.hasEnded)]
+      ? [after === 'unchanged' ? nothingChanges(view) : paragraph(texts.hasEnded)]
       : [paragraph(texts.waits(t.day(bank.dueDate))), ...transfer(view, bank), paidAlready(view)]),
     ...summary(view),
   ]);
@@ -162,6 +162,11 @@ export function mistakenReceiptMail(view: OrderView, takenCents: Cents, follows:
 /** For whoever is asked to pay what was said to have come. */
 export function paidAlready({ language }: Pick<OrderView, 'language'>): MailBlock {
   return { kind: 'note', text: orderMailTexts(language).takenBack.paidAlready };
+}
+
+/** For whoever owes nothing, although what was said to have come has not. */
+export function nothingChanges({ language }: Pick<OrderView, 'language'>): MailBlock {
+  return paragraph(orderMailTexts(language).takenBack.unchanged);
 }
 
 /** The money has come, but after its time, and a piece was gone. */

@@ -1,8 +1,6 @@
 import { aboutOrder } from '../mails/mail-parts.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
-import type { Tx } from '../../../../platform/db/db.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
-import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -11,7 +9,6 @@ import { transferEnd } from '../../domain/deadlines.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
 import { decidePayment, evolvePayment, type PaymentRefusal } from '../../domain/paying/payment-machine.ts';
 import { isPaidOtherwise, type PaymentState } from '../../domain/paying/payment-state.ts';
-import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
   receiptsOf,
@@ -20,18 +17,14 @@ import {
   type Receipt,
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
-import {
-  dropOpenSurplus,
-  insertRefund,
-  refundsOf,
-  type StoredRefund,
-} from '../../infrastructure/stored-refund.ts';
+import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { receiptTakenBackMail } from '../mails/order-mails.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { reckonSurplus, surplusIn } from './surplus.ts';
 
 interface MistakenReceipt {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -98,7 +91,11 @@ export async function takeBackReceipt(
       name,
       decided.value.map((event) => ({ ...event, receivedOn: receipt.receivedOn, reason })),
     );
-    await reckonSurplus(deps, tx, stored, receipt.amountCents, refunds, { name, now });
+    // What is still to be transferred back comes from all receipts: without this one it is less.
+    const { openCents } = surplusIn(refunds, null);
+    const refund = { id: deps.newId(), by: name, now };
+    if (openCents > 0)
+      await reckonSurplus(tx, { orderId: stored.id, claim: null }, openCents - receipt.amountCents, refund);
     if (payment.state === 'open') {
       if (before.state === 'received') {
         await deps.inventory.holdAgain(tx, { reference: stored.id, until: payment.dueAt, now });
@@ -151,11 +148,14 @@ function decideTakingBack(
     readonly receipt: Receipt;
     readonly order: Pick<OrderState, 'state'>;
     readonly fulfilments: readonly Pick<LineFulfilment, 'state'>[];
-    readonly refunds: readonly Pick<StoredRefund, 'isSurplus' | 'paymentId' | 'amountCents' | 'doneAt'>[];
+    readonly refunds: readonly Pick<
+      StoredRefund,
+      'isSurplus' | 'paymentId' | 'claimId' | 'amountCents' | 'doneAt'
+    >[];
   },
   now: Date,
 ): ReturnType<typeof decidePayment> {
-  const openSurplusCents = openSurplusOf(refunds);
+  const { openCents: openSurplusCents } = surplusIn(refunds, null);
   if (asked.method !== 'bank_transfer' && receipt.amountCents > openSurplusCents) {
     return fail({ code: 'payment-closed' });
   }
@@ -164,7 +164,9 @@ function decideTakingBack(
     kind: 'take-back-receipt',
     amountCents: receipt.amountCents,
     mayWait: order.state === 'accepted' && isHere,
-    isRefunded: refunds.some(({ isSurplus, doneAt }) => !isSurplus || doneAt !== null),
+    isRefunded: refunds.some(
+      ({ isSurplus, claimId, doneAt }) => claimId === null && (!isSurplus || doneAt !== null),
+    ),
     openSurplusCents,
     restUntil: transferEnd(now),
   } as const;
@@ -185,35 +187,4 @@ export function receiptsToTakeBack(
   return receipts
     .filter((receipt) => receipt.takenBack === null && decideTakingBack({ ...standing, receipt }, now).ok)
     .map(({ id }) => id);
-}
-
-/** What was transferred beyond what was owed, and is still to be transferred back. */
-function openSurplusOf(
-  refunds: readonly Pick<StoredRefund, 'isSurplus' | 'paymentId' | 'amountCents' | 'doneAt'>[],
-): Cents {
-  return refunds.reduce(
-    (sum, { isSurplus, paymentId, doneAt, amountCents }) =>
-      isSurplus && paymentId === null && doneAt === null ? sum + amountCents : sum,
-    0,
-  );
-}
-
-/** What is still to be transferred back comes from all receipts: without this one it is less. */
-async function reckonSurplus(
-  { newId }: Pick<OrderingDependencies, 'newId'>,
-  tx: Tx,
-  { id: orderId }: StoredOrder,
-  takenCents: Cents,
-  refunds: readonly StoredRefund[],
-  by: { readonly name: string; readonly now: Date },
-): Promise<void> {
-  const openCents = openSurplusOf(refunds);
-  if (openCents === 0) return;
-  await dropOpenSurplus(tx, orderId);
-  if (openCents <= takenCents) return;
-  const id = newId();
-  await insertRefund(tx, {
-    ...{ id, orderId, wish: `surplus ${id}`, amountCents: openCents - takenCents, isSurplus: true },
-    ...{ reason: 'Zu viel überwiesen', paymentId: null, orderedAt: by.now, orderedBy: by.name },
-  });
 }

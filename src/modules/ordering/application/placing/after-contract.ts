@@ -42,6 +42,8 @@ export interface DamageClaim {
   readonly dueOn: string;
   /** Whether the piece has not come back. */
   readonly notReturned: boolean;
+  /** How many units of the line; null: all of them. */
+  readonly quantity: number | null;
   /** What came for it, the oldest first. */
   readonly receipts: readonly {
     readonly id: string;
@@ -140,6 +142,12 @@ export interface AfterContract {
   readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;
   /** Those of the orders about which a declaration waits for its answer. */
   readonly ordersAwaitingAnswer: (handle: Db | Tx, orderIds: readonly string[]) => Promise<readonly string[]>;
-  /** Marks all open withdrawals that count for an order as answered. The caller has locked the order. */
-  readonly closeWithdrawals: (tx: Tx, orderId: string, actor: Actor, at: Date) => Promise<void>;
+  /** Marks these withdrawals of an order as answered, as far as they are open and count. The caller has locked the order. */
+  readonly closeWithdrawals: (
+    tx: Tx,
+    orderId: string,
+    ids: readonly string[],
+    actor: Actor,
+    at: Date,
+  ) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import { isImported } from '../../../../shared/places/place-of.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { afterTheEnd, unitsGivenUp, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { unitsGone, type UnitsGone } from '../../../../shared/orders/units-gone.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import type { Language } from '../../../../shared/text/language.ts';
@@ -48,7 +48,9 @@ export interface BankTransfer extends BankAccount {
 }
 
 /** A claim for damage as the order's customer sees it, and by whom it was made, for staff. */
-interface ShownClaim extends Omit<DamageClaim, 'number'> {
+interface ShownClaim extends Omit<DamageClaim, 'number' | 'quantity'> {
+  /** How many units of the line. */
+  readonly quantity: number;
   /** 'WMK-100234-S1' */
   readonly number: string;
   /** What to transfer; null: nothing any more. */
@@ -124,6 +126,9 @@ export async function viewOrder(
   const progress = await afterContract.progressOf(handle, stored.id, lines.length);
   const fulfilments = 'endedAt' in order ? progress.map(afterTheEnd) : progress;
   const returns = await afterContract.returnsOf(handle, stored.id);
+  const gone = lines.map((_, position) =>
+    unitsGone(returns, position, unitsGivenUp(fulfilments[position] ?? { state: 'waiting' })),
+  );
   const offeredAt = 'offeredAt' in order ? order.offeredAt : null;
   return {
     number: orderNumber(stored.number),
@@ -154,15 +159,17 @@ export async function viewOrder(
     deliveryWeeks: weeksOf(stored),
     isImported: stored.delivery === 'shipment' && isImported(stored.customer),
     fulfilments,
-    gone: lines.map((_, position) => unitsGone(returns, position)),
+    gone,
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
     withdrawal: order.state === 'accepted' ? await withdrawalOf(afterContract, handle, stored, lines) : null,
     history: customerHistory(await historyOf(handle, stored.id), lines),
     invoices: await issuedFor(handle, stored.id),
-    claims: (await afterContract.claimsOf(handle, stored.id)).map((claim) =>
-      shownClaim(stored, claim, company.bankAccount),
-    ),
+    claims: (await afterContract.claimsOf(handle, stored.id)).map((claim) => {
+      const { position } = claim;
+      const supplied = (lines[position]?.quantity ?? 0) - (gone[position]?.takenOut ?? 0);
+      return shownClaim(stored, { ...claim, quantity: claim.quantity ?? supplied }, company.bankAccount);
+    }),
   };
 }
 
@@ -176,7 +183,11 @@ async function withdrawalOf(
   return openWithdrawal(await declarationsOf(handle, id), customer.kind, units);
 }
 
-function shownClaim(stored: StoredOrder, claim: DamageClaim, account: BankAccount): ShownClaim {
+function shownClaim(
+  stored: StoredOrder,
+  claim: DamageClaim & Pick<ShownClaim, 'quantity'>,
+  account: BankAccount,
+): ShownClaim {
   const { number: _, ...shown } = claim;
   const { receivedCents, dueOn: dueDate, settled } = claim;
   const reference = claimNumber(stored.number, claim);

@@ -2,7 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { lockTexts } from '../../../../platform/db/db.ts';
 import { type Mail, orderMail } from '../../../../platform/mail/mail.ts';
 import { mailsAbout } from '../../../../platform/mail/sent-mails.ts';
-import { afterTheEnd, shownState, type ShownState } from '../../../../shared/orders/line-fulfilment.ts';
+import {
+  afterTheEnd,
+  shownState,
+  unitsGivenUp,
+  type ShownState,
+} from '../../../../shared/orders/line-fulfilment.ts';
 import { unitsGone, type UnitsGone } from '../../../../shared/orders/units-gone.ts';
 import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -50,7 +55,7 @@ export async function ordersOfCustomer(deps: Reading, customerId: string): Promi
       return {
         ...line,
         fulfilment: shownState(hasEnded ? afterTheEnd(fulfilment) : fulfilment),
-        gone: unitsGone(returns[index] ?? [], position),
+        gone: unitsGone(returns[index] ?? [], position, unitsGivenUp(fulfilment)),
       };
     }),
   }));

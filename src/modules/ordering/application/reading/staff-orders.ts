@@ -3,7 +3,7 @@ import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
 import { isDelivered } from '../../../../shared/orders/delivered-orders.ts';
-import { neverLeft, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { neverLeft, unitsGivenUp, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
@@ -26,13 +26,19 @@ import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund
 import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
 import { owingOf } from '../ending/suggested-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
 import { isHiddenFrom } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 
+type ViewedClaim = OrderView['claims'][number];
+interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {
+  readonly receipts: readonly (ViewedClaim['receipts'][number] & { readonly mayTakeBack: boolean })[];
+}
+
 /** One order with everything that happened. */
-export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
+export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | 'claims'> {
   /** To be compared under the order's lock with the one that was seen. */
   readonly version: number;
   /** Why it was called off; null: it was not. */
@@ -42,6 +48,7 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   readonly sellerProtection: SellerProtection | null;
   /** Bank transfers as staff have booked them, the oldest first. */
   readonly receipts: readonly (Receipt & { readonly mayTakeBack: boolean })[];
+  readonly claims: readonly StaffClaim[];
   readonly events: readonly HistoryEntry[];
   readonly mails: readonly SentMail[];
   readonly refunds: readonly (StoredRefund & {
@@ -106,9 +113,10 @@ export async function orderForStaff(
   const booked = await receiptsOf(db, stored.id);
   const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
+  const claims = view.claims.map((claim) => claimForStaff(claim, refunds));
   const actions = [
     ...actionsFor(view, payments, refunds, cases, deps.now()),
-    ...claimActions(view),
+    ...claimActions(view, claims),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
     ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
   ];
@@ -118,7 +126,7 @@ export async function orderForStaff(
     version,
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
-    ...{ payments, receipts, events, mails, cases, declarations, returns, actions },
+    ...{ payments, receipts, claims, events, mails, cases, declarations, returns, actions },
     refundSuggested: suggested,
     sellerProtection,
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
@@ -184,7 +192,15 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
   };
 }
 
-function withoutReasons(claim: OrderForStaff['claims'][number]): OrderForStaff['claims'][number] {
+function claimForStaff(claim: ViewedClaim, refunds: readonly StoredRefund[]): StaffClaim {
+  const { isReturned } = surplusIn(refunds, claim.id);
+  const mayTakeBack = (receipt: ViewedClaim['receipts'][number]) =>
+    mayTakeBackFor({ ...claim, isReturned }, receipt);
+  const receipts = claim.receipts.map((receipt) => ({ ...receipt, mayTakeBack: mayTakeBack(receipt) }));
+  return { ...claim, receipts };
+}
+
+function withoutReasons(claim: StaffClaim): StaffClaim {
   const settled = claim.settled === null ? null : { ...claim.settled, reason: null };
   return { ...claim, reason: '', settled, receipts: claim.receipts.map(withoutReason) };
 }
@@ -285,18 +301,15 @@ function mayIssueAgain(
 }
 
 /** Damage shows once a rental is back, and may be found later than its return says; what is out may not come back. */
-function claimActions({
-  lines,
-  fulfilments,
-  claims,
-}: Pick<OrderView, 'lines' | 'fulfilments' | 'claims'>): OrderAction[] {
+function claimActions(
+  { lines, fulfilments }: Pick<OrderView, 'lines' | 'fulfilments'>,
+  claims: readonly StaffClaim[],
+): OrderAction[] {
   const isBack = lines.some(
     ({ rentOption }, position) => rentOption !== null && fulfilments[position]?.state === 'returned',
   );
   const isOpen = claims.some(({ settled }) => settled === null);
-  const isMistakable = claims.some((claim) =>
-    claim.receipts.some((receipt) => mayTakeBackFor(claim, receipt)),
-  );
+  const isMistakable = claims.some(({ receipts }) => receipts.some(({ mayTakeBack }) => mayTakeBack));
   return [
     ...(isBack ? (['claim-damage'] as const) : []),
     ...(fulfilments.some(isRentedOut) ? (['claim-missing'] as const) : []),
@@ -311,7 +324,7 @@ function isRentedOut(one: LineFulfilment): boolean {
 
 /** What was given up may come back after all. */
 function mayReturn(one: LineFulfilment): boolean {
-  return isRentedOut(one) || one.state === 'not-returned';
+  return isRentedOut(one) || one.state === 'not-returned' || unitsGivenUp(one) > 0;
 }
 
 /** Whether a line is taken back if it comes: rentals that are out have a step of their own. */

@@ -66,6 +66,8 @@ export interface PlacedOrder {
     /** Of these, out of the order before they left the shop, and come back. Left out by shops of before. */
     readonly qtyTakenOut?: number;
     readonly qtyReturned?: number;
+    /** Rented and given up, while others are out or back. Left out by shops of before. */
+    readonly qtyGivenUp?: number;
     readonly isRent: boolean;
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;
@@ -131,6 +133,8 @@ export interface PlacedOrder {
     /** 'WMK-100234-S1' */
     readonly number: string;
     readonly line: number;
+    /** How many units of it. Left out by shops of before. */
+    readonly qty?: number;
     /** Euros. */
     readonly amount: number;
     readonly reason: string;

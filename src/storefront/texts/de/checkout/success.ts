@@ -51,6 +51,7 @@ export const quantity = (left: number, count: number): string =>
 export const partTakenOut = (count: number): string =>
   `${count} vor der Übergabe aus der Bestellung genommen`;
 export const partReturned = (count: number): string => `${count} zurückgegeben`;
+export const partNotReturned = (count: number): string => `${count} nicht zurückgegeben`;
 export const someOf = (count: number, of: number): string => `${count} von ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 

@@ -50,6 +50,7 @@ export const quantity = (left: number, count: number): string =>
   left === count ? `Quantity: ${count}` : `Quantity: ${left} of ${count} left`;
 export const partTakenOut = (count: number): string => `${count} taken out of the order before leaving us`;
 export const partReturned = (count: number): string => `${count} returned`;
+export const partNotReturned = (count: number): string => `${count} not returned`;
 export const someOf = (count: number, of: number): string => `${count} of ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 

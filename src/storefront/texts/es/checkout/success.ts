@@ -53,6 +53,8 @@ export const partTakenOut = (count: number): string =>
     ? '1 retirado del pedido antes de la entrega'
     : `${count} retirados del pedido antes de la entrega`;
 export const partReturned = (count: number): string => (count === 1 ? '1 devuelto' : `${count} devueltos`);
+export const partNotReturned = (count: number): string =>
+  count === 1 ? '1 no devuelto' : `${count} no devueltos`;
 export const someOf = (count: number, of: number): string => `${count} de ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 

@@ -53,6 +53,8 @@ export const quantity = (left: number, count: number): string =>
 export const partTakenOut = (count: number): string =>
   count === 1 ? '1 retiré de la commande avant la remise' : `${count} retirés de la commande avant la remise`;
 export const partReturned = (count: number): string => (count === 1 ? '1 rendu' : `${count} rendus`);
+export const partNotReturned = (count: number): string =>
+  count === 1 ? '1 non rendu' : `${count} non rendus`;
 export const someOf = (count: number, of: number): string => `${count} sur ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 

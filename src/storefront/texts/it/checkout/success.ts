@@ -55,6 +55,8 @@ export const partTakenOut = (count: number): string =>
     ? '1 tolto dall’ordine prima della consegna'
     : `${count} tolti dall’ordine prima della consegna`;
 export const partReturned = (count: number): string => (count === 1 ? '1 restituito' : `${count} restituiti`);
+export const partNotReturned = (count: number): string =>
+  count === 1 ? '1 non restituito' : `${count} non restituiti`;
 export const someOf = (count: number, of: number): string => `${count} su ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 

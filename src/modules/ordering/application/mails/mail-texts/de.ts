@@ -205,6 +205,7 @@ export const german = {
   takenOut: (count: number, of: number) =>
     `${count === of ? '' : `davon ${count} `}aus der Bestellung genommen`,
   cameBack: (count: number, of: number) => `${count === of ? '' : `davon ${count} `}zurückgekommen`,
+  givenUp: (count: number) => `davon ${count} nicht zurückgekommen`,
   withAssembly: 'mit Aufbauservice',
   assemblyOf: (title: string) => `Aufbauservice: ${title}`,
   pickupAt: (store: string) => `Abholung: ${store}`,

@@ -208,6 +208,7 @@ export const english: OrderMailTexts = {
     'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',
   takenOut: (count, of) => `${count === of ? '' : `${count} of them `}taken out of the order`,
   cameBack: (count, of) => `${count === of ? '' : `${count} of them `}returned`,
+  givenUp: (count) => `${count} of them not returned`,
   withAssembly: 'with assembly',
   assemblyOf: (title) => `Assembly: ${title}`,
   pickupAt: (store) => `Collection: ${store}`,

@@ -207,6 +207,7 @@ export const spanish: OrderMailTexts = {
     'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.',
   takenOut: (count, of) => `${count === of ? 'retirado' : `${count} de ellos retirados`} del pedido`,
   cameBack: (count, of) => (count === of ? 'devuelto' : `${count} de ellos devueltos`),
+  givenUp: (count) => `${count} de ellos no ${count === 1 ? 'devuelto' : 'devueltos'}`,
   withAssembly: 'con montaje',
   assemblyOf: (title) => `Montaje: ${title}`,
   pickupAt: (store) => `Recogida: ${store}`,

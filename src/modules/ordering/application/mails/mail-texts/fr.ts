@@ -213,6 +213,7 @@ export const french: OrderMailTexts = {
     'La location commence à la remise (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.',
   takenOut: (count, of) => `${count === of ? '' : `dont ${count} `}hors de la commande`,
   cameBack: (count, of) => `${count === of ? '' : `dont ${count} `}de retour chez nous`,
+  givenUp: (count) => `dont ${count} non ${count === 1 ? 'rendu' : 'rendus'}`,
   withAssembly: 'avec montage',
   assemblyOf: (title) => `Montage\u00a0: ${title}`,
   pickupAt: (store) => `Retrait\u00a0: ${store}`,

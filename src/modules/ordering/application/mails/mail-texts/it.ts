@@ -211,6 +211,7 @@ export const italian: OrderMailTexts = {
     'Il noleggio inizia con la consegna (quel giorno non conta) e termina da sé alla scadenza della durata scelta.',
   takenOut: (count, of) => `${count === of ? 'tolto' : `di cui ${count} tolti`} dall’ordine`,
   cameBack: (count, of) => (count === of ? 'restituito' : `di cui ${count} restituiti`),
+  givenUp: (count) => `di cui ${count} non ${count === 1 ? 'restituito' : 'restituiti'}`,
   withAssembly: 'con montaggio',
   assemblyOf: (title) => `Montaggio: ${title}`,
   pickupAt: (store) => `Ritiro: ${store}`,
