@@ -21,6 +21,7 @@ export type FailureCode =
   | 'mail-link-invalid'
   | 'mail-link-expired'
   | 'email-confirmed-already'
+  | 'stopped-already'
   | 'link-needs-password'
   | 'mailbox-code-needed'
   | 'mailbox-code-wrong'

@@ -102,7 +102,7 @@ describe('an account', () => {
 
 test.each([
   ['030 23125000 / 0171 1234567', 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze'],
-  ['+33 030 23125000', 'Mit dieser Ländervorwahl'],
+  ['+33 030 23125000', 'Eine Telefonnummer dieses Landes'],
 ])('an account is not opened with %s for a telephone number', async (phone, said) => {
   const answer = await post('/signup', { name: 'Neu', email: 'nummer@example.org', phone, password });
   const message: unknown = expect.stringContaining(said);

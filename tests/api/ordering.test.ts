@@ -241,7 +241,7 @@ describe('missing fields are named (spec 5):', () => {
   test.each<[object, string, string]>([
     [{ phone: '' }, 'phone', 'Phone number is required'],
     [{ phone: '+49 12' }, 'phone', 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze'],
-    [{ phone: '+33 30 / 23125-000' }, 'phone', 'Mit dieser Ländervorwahl'],
+    [{ phone: '+33 30 / 23125-000' }, 'phone', 'Eine Telefonnummer dieses Landes'],
     [{ order_items: [] }, 'order_items', 'Please select a shipping method and add items to your cart.'],
     [{ shipping_method: undefined }, 'shipping_method', 'Please select a shipping method and add items'],
   ])('%j', async (changes, field, message) => {

@@ -75,12 +75,16 @@ test.each([
 });
 
 test.each([
-  ['', 'DE'],
-  ['Deutschland', 'DE'],
-  [' österreich ', 'AT'],
-  ['Italia', 'IT'],
-  ['ch', 'CH'],
-  ['Narnia', null],
-])('a country called %j is %s', (name, code) => {
-  expect(countryCalled(name)).toBe(code);
+  ['', 'de', 'DE'],
+  ['', 'en', 'DE'],
+  [' ', 'es', 'ES'],
+  ['', 'fr', 'FR'],
+  ['', 'it', 'IT'],
+  ['Deutschland', 'fr', 'DE'],
+  [' österreich ', 'de', 'AT'],
+  ['Italia', 'fr', 'IT'],
+  ['ch', 'it', 'CH'],
+  ['Narnia', 'fr', null],
+] as const)('a country called %j in %s is %s', (name, language, code) => {
+  expect(countryCalled(name, language)).toBe(code);
 });

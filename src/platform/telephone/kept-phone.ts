@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
 import type { Issue } from '../../shared/messages/message.ts';
-import { countries, defaultCountry } from '../../shared/places/country.ts';
+import { countries, defaultCountry, type CountryCode as ShopCountry } from '../../shared/places/country.ts';
 import { isPhoneNumber, isWrittenAsPhone, phoneAsTyped } from '../../shared/places/telephone.ts';
-import { languages } from '../../shared/text/language.ts';
+import { languages, type Language } from '../../shared/text/language.ts';
 
 /**
  * A telephone number in the one form in which it is kept and compared (E.164): '030 / 555-01 23' and '+49 (0)30 5550123'
@@ -55,19 +55,30 @@ export function shownPhone(kept: string): string {
   return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
 }
 
-/** By their names in every language of the shop, their codes, and nothing, which is here. */
-const countriesByName = new Map<string, string>([
-  ['', defaultCountry],
-  ...countries.flatMap(({ code }) => [
+const countriesOfLanguages: Readonly<Record<Language, ShopCountry>> = {
+  de: 'DE',
+  en: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  it: 'IT',
+};
+
+/** Where somebody who reads the shop in this language is called, as long as nothing else says so. */
+export const countryOfLanguage = (language: Language): ShopCountry => countriesOfLanguages[language];
+
+/** By their names in every language of the shop, and their codes. */
+const countriesByName = new Map<string, string>(
+  countries.flatMap(({ code }) => [
     [code.toLowerCase(), code] as const,
     ...languages.map((language) => {
       const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
       return [name.toLowerCase(), code] as const;
     }),
   ]),
-]);
+);
 
-/** The code of a country that somebody has named in their own words; null: it is not known. */
-export function countryCalled(name: string): string | null {
-  return countriesByName.get(name.trim().toLowerCase()) ?? null;
+/** The code of a country that a reader of the shop in this language has named, or has not; null: it is not known. */
+export function countryCalled(name: string, language: Language): string | null {
+  const called = name.trim().toLowerCase();
+  return called === '' ? countryOfLanguage(language) : (countriesByName.get(called) ?? null);
 }

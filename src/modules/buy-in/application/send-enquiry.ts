@@ -58,7 +58,7 @@ async function take(
     return fail({ code: 'too-many-enquiries' });
   }
   const id = deps.newId();
-  const number = await addEnquiry(tx, { id, requestHash, enquiry }, now);
+  const number = await addEnquiry(tx, { id, requestHash, enquiry, language }, now);
   const images = enquiry.furnitureItems.flatMap((piece) => piece.images);
   const claimed = await deps.media.claimUploads(tx, images, ownerOf(id));
   if (!claimed.ok) return claimed;

@@ -4,6 +4,7 @@ import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Enquiry, OfferedPiece, EnquiryState } from '../domain/enquiry.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
@@ -43,7 +44,13 @@ export async function addEnquiry(
     id,
     requestHash,
     enquiry,
-  }: { readonly id: string; readonly requestHash: string; readonly enquiry: Enquiry },
+    language,
+  }: {
+    readonly id: string;
+    readonly requestHash: string;
+    readonly enquiry: Enquiry;
+    readonly language: Language;
+  },
   now: Date,
 ): Promise<number> {
   const { number } = await queries<BuyInTables>(tx)
@@ -55,7 +62,7 @@ export async function addEnquiry(
       first_name: enquiry.firstName,
       last_name: enquiry.lastName,
       email: enquiry.email,
-      phone: keptPhone(enquiry.phone, countryCalled(enquiry.country)),
+      phone: keptPhone(enquiry.phone, countryCalled(enquiry.country, language)),
       street: enquiry.street,
       address_line_2: enquiry.addressLine2,
       city: enquiry.city,

@@ -174,6 +174,9 @@ export async function followEmailLink(
   return followed;
 }
 
+/** There is none to ask for anew: a password set by mail does what is left to do. */
+type Spent = { readonly code: 'stopped-already' };
+
 /**
  * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
  * been moved away from, that means that a stranger is in it: the account has this address again, and all sessions,
@@ -186,17 +189,17 @@ export async function followEmailLink(
 export async function refuseEmailLink(
   deps: CustomersDependencies,
   { token, client }: { readonly token: string; readonly client: string },
-): Promise<Result<{ readonly isLocked: boolean }, Expired>> {
+): Promise<Result<{ readonly isLocked: boolean }, Spent>> {
   const now = deps.now();
   const linked = await emailLinkOf(deps.db, token, now);
-  if (linked === null) return fail({ code: 'mail-link-expired' });
+  if (linked === null) return fail({ code: 'stopped-already' });
   // Before the transaction: it takes a third of a second.
   const unknowable = await hashPassword(deps.newSecret());
   let isBroughtBack = false;
   const refused = await deps.db.transaction(
-    async (tx): Promise<Result<{ readonly isLocked: boolean }, Expired>> => {
+    async (tx): Promise<Result<{ readonly isLocked: boolean }, Spent>> => {
       const account = await lockCustomer(tx, linked.customerId);
-      if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
+      if (!(await useEmailLink(tx, token, now))) return fail({ code: 'stopped-already' });
       const isThere = account?.emailKey === linked.emailKey;
       if (!isThere && linked.kind === 'stop') {
         const before = await personOf(tx, linked.customerId);

@@ -34,9 +34,10 @@ import { openSessions } from '../infrastructure/stored-session.ts';
 import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryOfLanguage, keptPhone } from '../../../platform/telephone/kept-phone.ts';
 import { fullName } from '../../../shared/text/full-name.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
@@ -52,20 +53,26 @@ export async function readPerson(
 /**
  * Changes what an account says about its owner, and leaves the rest as it is: another tab may have changed that meanwhile.
  * The address and the password have ways of their own.
+ * @param language of the page: where a telephone number without a country's code is called
  */
 export async function changePerson(
   { db, now }: Pick<CustomersDependencies, 'db' | 'now'>,
   customerId: string,
-  changes: Partial<Person>,
+  { phone, ...others }: Partial<Person>,
+  language: Language,
 ): Promise<Result<StoredPerson, { readonly code: 'birth-date-implausible' }>> {
-  const { birthDate } = changes;
+  const { birthDate } = others;
   if (birthDate != null && !isPlausibleBirthDate(birthDate, berlinDay(now()))) {
     return fail({ code: 'birth-date-implausible' });
   }
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId);
-    const person = { ...(await readPerson({ db: tx }, customerId)), ...changes };
-    await savePerson(tx, customerId, { ...person, phone: keptPhone(person.phone), name: fullName(person) });
+    const person = {
+      ...(await readPerson({ db: tx }, customerId)),
+      ...others,
+      ...(phone === undefined ? {} : { phone: keptPhone(phone, countryOfLanguage(language)) }),
+    };
+    await savePerson(tx, customerId, { ...person, name: fullName(person) });
     return ok(await personOf(tx, customerId));
   });
 }

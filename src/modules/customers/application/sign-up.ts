@@ -15,7 +15,7 @@ import { mailOwnLink } from './change-email.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
-import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryOfLanguage, keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 interface SignUp {
   readonly name: string;
@@ -24,7 +24,7 @@ interface SignUp {
   readonly password: string;
   /** What browser it is, for the list of sessions. */
   readonly device: string;
-  /** Of mails to them, until they log in from pages in another one. */
+  /** Of mails to them, until they log in from pages in another one; and where a number without a country's code is called. */
   readonly language: Language;
 }
 
@@ -60,7 +60,7 @@ export async function signUp(
     id: deps.newId(),
     name: name.trim(),
     email: email.trim(),
-    phone: keptPhone(phone),
+    phone: keptPhone(phone, countryOfLanguage(language)),
     language,
     // Before the transaction: it takes a third of a second.
     passwordHash: await hashPassword(password),

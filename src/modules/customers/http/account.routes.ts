@@ -1,11 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import { ages } from '../domain/person.ts';
 import * as schemas from './account.schemas.ts';
 import { withoutUndefined } from '../../../shared/without-undefined.ts';
-import { phoneIssues, shownPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryOfLanguage, phoneIssues, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 409: refusalSchema };
@@ -32,11 +33,13 @@ export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const wrongPhone = phoneIssues(request.body.phone ?? '');
+        const language = languageOfRequest(request);
+        const wrongPhone = phoneIssues(request.body.phone ?? '', countryOfLanguage(language));
         if (wrongPhone.length > 0) return reply.refuse('invalid-request', wrongPhone);
         const changed = await customers.changePerson(
           actingCustomer(request).id,
           withoutUndefined(request.body),
+          language,
         );
         return changed.ok
           ? personOf(changed.value)

@@ -6,7 +6,7 @@ import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { browserOf, setDeviceCookie, isOwnOrigin } from '../../../platform/http/cookies.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
-import { phoneIssues } from '../../../platform/telephone/kept-phone.ts';
+import { countryOfLanguage, phoneIssues } from '../../../platform/telephone/kept-phone.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import { deviceOf } from '../../../shared/staff/device-of.ts';
 import type { Customers } from '../application/create-customers.ts';
@@ -135,12 +135,13 @@ export function customersRoutes(
       async (request, reply) => {
         const { validationError, body } = request;
         if (validationError !== undefined) return reply.refuse('invalid-request', await faultsOf(body));
-        const wrongPhone = phoneIssues(body.phone);
+        const language = languageOfRequest(request);
+        const wrongPhone = phoneIssues(body.phone, countryOfLanguage(language));
         if (wrongPhone.length > 0) return reply.refuse('invalid-request', wrongPhone);
         const opened = await customers.signUp({
           ...body,
           device: deviceOf(request.headers['user-agent'] ?? ''),
-          language: languageOfRequest(request),
+          language,
         });
         if (opened.ok) return letIn(reply, opened.value);
         const { error } = opened;

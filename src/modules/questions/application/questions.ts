@@ -40,7 +40,7 @@ const sameWithinMs = 15 * minuteMs;
 /**
  * Receives a question: it is stored and mailed to the shop, with a receipt to the sender. The same question within a
  * quarter of an hour counts once. Unknown or deleted pieces are left out.
- * @param language of the receipt
+ * @param language of the page: of the receipt, and where a telephone number without a country's code is called
  * @returns its number
  */
 export async function ask(
@@ -69,7 +69,11 @@ export async function ask(
     );
     if (same !== undefined) return ok({ number: same.number });
     if (earlier.length >= questionsPerDay) return fail({ code: 'too-many-enquiries' });
-    const number = await addQuestion(tx, { ...question, id: deps.newId(), contentHash, pieces }, now);
+    const number = await addQuestion(
+      tx,
+      { ...question, id: deps.newId(), contentHash, pieces, language },
+      now,
+    );
     await orderMail(tx, () => mailToShop(shopEmail, number, question, pieces), now);
     await orderMail(tx, () => receiptMail(question, number, language), now);
     return ok({ number });

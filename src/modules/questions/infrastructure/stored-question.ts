@@ -5,6 +5,7 @@ import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
 import type { QuestionTables } from './questions.tables.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { countryCalled, keptPhone, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
@@ -43,6 +44,7 @@ export async function addQuestion(
     readonly id: string;
     readonly contentHash: string;
     readonly pieces: readonly AskedPiece[];
+    readonly language: Language;
   },
   now: Date,
 ): Promise<number> {
@@ -55,7 +57,7 @@ export async function addQuestion(
       request_hash: question.contentHash,
       name: question.name,
       email: question.email,
-      phone: keptPhone(question.phone, countryCalled(question.country)),
+      phone: keptPhone(question.phone, countryCalled(question.country, question.language)),
       country: question.country,
       postal_code: question.postalCode,
       city: question.city,

@@ -48,7 +48,7 @@ export const fields: Translated<typeof german> = {
   'own-postal-code-invalid':
     'Ce n’est pas un code postal. Si vous ne souhaitez pas en donner, laissez le champ vide',
   'phone-of-other-country':
-    'Avec cet indicatif de pays, un numéro de téléphone a plus ou moins de chiffres. Veuillez vérifier les deux',
+    'Un numéro de téléphone de ce pays a plus ou moins de chiffres. Veuillez vérifier le numéro et son indicatif de pays, par exemple +33',
   'phone-invalid': 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention',
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import * as t from '#texts/cart/cart.ts';
-import { quantityNow } from '#texts/cart/going-on.ts';
+import { oneMoment, quantityNow } from '#texts/cart/going-on.ts';
 import * as delivery from '#texts/checkout/shipping.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 import * as reminder from '#texts/cart/reminder.ts';
@@ -16,7 +16,7 @@ import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/voucher/use-voucher.ts';
 import { VoucherField } from '../checkout/voucher/voucher-field.browser.tsx';
-import { WayOnLink } from '../checkout/way-on-link.tsx';
+import { useWayOn, WayOnLink } from '../checkout/way-on-link.tsx';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { pieceOf, type ShopLine } from './store/shop-line.ts';
@@ -28,7 +28,7 @@ import { useCartNews } from './refresh-cart.ts';
 /** The side panel 'Ihr Warenkorb' (spec 2.12). */
 export function CartPanel({ open }: { readonly open: boolean }) {
   const { cartDetails } = useCart();
-  const news = useCartNews(open);
+  const { news, askAgain } = useCartNews(open);
   const noticeId = useId();
   const lines = Object.values(cartDetails);
   const inTheWay = lines.filter((line) => isInTheWay(news.get(line.id)));
@@ -80,7 +80,21 @@ export function CartPanel({ open }: { readonly open: boolean }) {
         )}
       </div>
       {lines.length > 0 && (
-        <Sum total={total} voucherCents={voucher.cents} hindrance={inTheWay.length > 0 ? noticeId : null} />
+        <Sum total={total} voucherCents={voucher.cents}>
+          {inTheWay.length === 0 ? (
+            <WayOnLink href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>
+              {t.toCheckout}
+            </WayOnLink>
+          ) : (
+            <HinderedWayOn
+              hindrance={noticeId}
+              isHindered={async () => {
+                const now = await askAgain();
+                return lines.some(({ id }) => isInTheWay(now.get(id)));
+              }}
+            />
+          )}
+        </Sum>
       )}
     </Modal>
   );
@@ -143,17 +157,15 @@ function Conditions() {
   );
 }
 
-/**
- * The price of the goods, and the link to the checkout. `hindrance`: the id of the text that says why it is disabled.
- */
+/** The price of the goods, and the way to the checkout. */
 function Sum({
   total,
   voucherCents,
-  hindrance,
+  children,
 }: {
   readonly total: number;
   readonly voucherCents: number;
-  readonly hindrance: string | null;
+  readonly children: ReactNode;
 }) {
   return (
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
@@ -175,20 +187,35 @@ function Sum({
         </span>
         <span className="font-serif text-2xl tabular-nums">{formatEuros(total - voucherCents)}</span>
       </p>
-      {hindrance === null ? (
-        <WayOnLink href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>
-          {t.toCheckout}
-        </WayOnLink>
-      ) : (
-        <Button
-          unavailable
-          aria-describedby={hindrance}
-          onClick={() => document.getElementById(hindrance)?.scrollIntoView({ block: 'center' })}
-          className="mt-4 w-full"
-        >
-          {t.toCheckout}
-        </Button>
-      )}
+      {children}
     </div>
+  );
+}
+
+/**
+ * In the place of the link to the checkout, while a piece is not to be had as wished. A press asks the shop again, and goes on
+ * if nothing is in the way by then. `hindrance`: the id of the text that says what is.
+ */
+function HinderedWayOn({
+  hindrance,
+  isHindered,
+}: {
+  readonly hindrance: string;
+  readonly isHindered: () => Promise<boolean>;
+}) {
+  const { goOn } = useWayOn();
+  const [isAsking, setAsking] = useState(false);
+  const press = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    const hindered = await isHindered();
+    setAsking(false);
+    if (hindered) document.getElementById(hindrance)?.scrollIntoView({ block: 'center' });
+    else void goOn(to('/checkout'));
+  };
+  return (
+    <Button unavailable aria-describedby={hindrance} onClick={() => void press()} className="mt-4 w-full">
+      {isAsking ? oneMoment : t.toCheckout}
+    </Button>
   );
 }

@@ -26,11 +26,13 @@ interface Product extends NonNullable<Whereabouts> {
 /** News by the line's id; lines without news are missing. */
 export type CartNews = ReadonlyMap<string, LineNews>;
 
+const none: CartNews = new Map();
+
 /**
  * Asks the shop about every line, and updates prices and stocks in the cart. A line that cannot be checked now stays as
- * it was.
+ * it was, with what was known of it.
  */
-export async function refreshCart(): Promise<CartNews> {
+export async function refreshCart(known = none): Promise<CartNews> {
   const lines = Object.values(shopCart.getSnapshot().cartDetails);
   const answers = await Promise.all(lines.map(ask));
   const fresh = new Map(lines.flatMap((line, index) => (answers[index] ? [[line.id, answers[index]]] : [])));
@@ -44,10 +46,9 @@ export async function refreshCart(): Promise<CartNews> {
   shopCart.loadCart(details, false);
   return new Map(
     next.flatMap(({ before, line, piece }) => {
-      if (piece === undefined) return [];
       const wanted = unitsInCart(details, { productId: pieceOf(line), variantId: line.variantId });
-      const news = newsOf(before, line, piece, wanted);
-      return news === null ? [] : [[line.id, news]];
+      const news = piece === undefined ? known.get(before.id) : newsOf(before, line, piece, wanted);
+      return news == null ? [] : [[line.id, news]];
     }),
   );
 }
@@ -83,10 +84,14 @@ async function ask(
   return { product, piece: answer.value };
 }
 
-const none: CartNews = new Map();
-
-/** Checks the cart with the shop while it is shown, so that pieces which were sold in the meantime are marked. */
-export function useCartNews(isShown: boolean): CartNews {
+/**
+ * Checks the cart with the shop while it is shown, so that pieces which were sold in the meantime are marked.
+ * @returns the news, and how a press asks again: what was held a moment ago may be free by now
+ */
+export function useCartNews(isShown: boolean): {
+  readonly news: CartNews;
+  readonly askAgain: () => Promise<CartNews>;
+} {
   const [news, setNews] = useState(none);
   useEffect(() => {
     if (!isShown) return;
@@ -98,7 +103,12 @@ export function useCartNews(isShown: boolean): CartNews {
       isWanted = false;
     };
   }, [isShown]);
-  return news;
+  const askAgain = async (): Promise<CartNews> => {
+    const found = withoutOwnHolds(await refreshCart(news));
+    setNews(found);
+    return found;
+  };
+  return { news, askAgain };
 }
 
 /** A piece may be held by this browser's own checkout; then it can be ordered. */

@@ -1,4 +1,5 @@
 import * as t from '#texts/account/account.ts';
+import { name as giftVoucher } from '#texts/checkout/bought-gift.ts';
 import * as cart from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
@@ -138,6 +139,8 @@ export function OrderList({ orders }: { readonly orders: readonly AccountOrder[]
 
 /** How many pieces were ordered, and how many of them are still in the order or with the customer. */
 function piecesIn({ lines }: AccountOrder): string {
+  // What is ordered without a piece is a gift voucher.
+  if (lines.length === 0) return giftVoucher;
   const sumOf = (count: (line: AccountOrder['lines'][number]) => number) =>
     lines.reduce((sum, line) => sum + count(line), 0);
   const ordered = sumOf(({ qty }) => qty);

@@ -85,6 +85,8 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   }, []);
   const addresses = useBeginning();
   const { isLeaving, goOn } = useWayOn();
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = isLeaving || isAsking;
   // Since a press was refused: the error of a field disappears as soon as it is filled in.
   const [missingFields, setRules] = useState<MissingFields | null>(null);
   useEffect(() => void loadRules(), []);
@@ -102,7 +104,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
   };
 
-  const news = useCartNews(true);
+  const { news, askAgain } = useCartNews(true);
   const unavailable = unavailableIn(lines, news);
   const unavailableNotice = useRef<HTMLDivElement>(null);
   const assemblyNotice = useRef<HTMLDivElement>(null);
@@ -122,11 +124,20 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     else document.getElementById('no-price')?.focus();
   }, [shippingCost.state, goOn]);
 
+  /** Whether a piece is in the way now: what was in the way before may be free again. */
+  const isHindered = async (): Promise<boolean> => {
+    if (unavailable.length === 0) return false;
+    setAsking(true);
+    const now = await askAgain();
+    setAsking(false);
+    return unavailableIn(lines, now).length > 0;
+  };
+
   const review = async (): Promise<void> => {
-    if (isLeaving) return;
+    if (isBusy) return;
     const rules = await loadRules();
     changeCheckout({ refused: [] });
-    if (unavailable.length > 0) {
+    if (await isHindered()) {
       unavailableNotice.current?.focus();
     } else if (rules !== null && rules(checkout).length > 0) {
       setRules(() => rules);
@@ -193,13 +204,13 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
         <Button
           type="submit"
           idle={shippingCost.state === 'calculating'}
-          unavailable={isLeaving}
+          unavailable={isBusy}
           className="max-lg:hidden"
         >
-          {isLeaving ? oneMoment : t.review}
+          {isBusy ? oneMoment : t.review}
         </Button>
       </div>
-      <Summary lines={lines} shippingCost={shippingCost} isLeaving={isLeaving} />
+      <Summary lines={lines} shippingCost={shippingCost} isBusy={isBusy} />
     </form>
   );
 }

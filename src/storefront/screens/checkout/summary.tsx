@@ -19,12 +19,12 @@ import { quotedLanguage } from '#texts/shell/quoted.ts';
 export function Summary({
   lines,
   shippingCost,
-  isLeaving,
+  isBusy,
 }: {
   readonly lines: readonly ShopLine[];
   readonly shippingCost: ShippingCost;
   /** The next page is loading. */
-  readonly isLeaving: boolean;
+  readonly isBusy: boolean;
 }) {
   const checkout = useCheckout();
   const voucher = useVoucher(lines);
@@ -44,14 +44,8 @@ export function Summary({
         <OrderSum {...sum} isImported={shippingCost.state === 'known' && isImported(checkout)} />
       </div>
       {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
-      <Button type="submit" idle={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
-        {isCalculating ? (
-          <span lang={quotedLanguage}>{t.calculating}</span>
-        ) : isLeaving ? (
-          oneMoment
-        ) : (
-          t.review
-        )}
+      <Button type="submit" idle={isCalculating} unavailable={isBusy} className="mt-6 w-full">
+        {isCalculating ? <span lang={quotedLanguage}>{t.calculating}</span> : isBusy ? oneMoment : t.review}
       </Button>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">
