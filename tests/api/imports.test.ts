@@ -166,13 +166,31 @@ describe('somebody else’s table', () => {
     expect((await upload(shop, owner, Buffer.alloc(50 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
   });
 
-  test('that breaks off is taken up to there, and says so', async () => {
+  test.each([
+    [
+      'that breaks off is taken up to there, and says so',
+      'sku;titel;preis;zustand',
+      '',
+      { created: 2, refused: 0 },
+    ],
+    [
+      'that breaks off beside a piece with variants may lack some of them: it is refused by name',
+      'sku;titel;preis;zustand;variante;varianten_sku',
+      ';blau;K-1-BL',
+      { created: 1, refused: 1 },
+    ],
+  ])('%s', async (_, headings, variant, counts) => {
+    const none = variant === '' ? '' : ';;';
     const { id } = await desk.sent(
-      'sku;titel;preis;zustand\nK-0;Tisch;9;gut\nK-1;Tisch;10;gut\nK-2;"Tisch;10;gut\n',
+      `${headings}\nK-0;Tisch;9;gut${none}\nK-1;Tisch;10;gut${variant}\nK-2;"Tisch;10;gut${none}\n`,
     );
     const checked = await desk.ran(id, 'check');
-    expect(checked).toMatchObject({ state: 'checked', counts: { created: 1 } });
+    expect(checked).toMatchObject({ state: 'checked', counts });
     expect(checked.problem).toContain('Nach Zeile 3 ist die Datei nicht mehr zu lesen');
+    const { items } = await desk.rowsOf(id, 'refused');
+    expect(items.map(({ sku, problem }) => `${sku} ${problem}`)).toEqual(
+      variant === '' ? [] : [expect.stringContaining('K-1 ist vielleicht unvollständig') as string],
+    );
   });
 });
 
