@@ -12,7 +12,7 @@ import type { Actor } from '../shared/staff/actor.ts';
 import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { byteOrderMark, csvLine } from '../platform/csv/csv-line.ts';
-import { namePatterns } from '../shared/text/name-patterns.ts';
+import { piecesNamed } from './office/pieces-named.ts';
 
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
 
@@ -109,10 +109,7 @@ export async function orderNumbersOf(
 /** The requested pieces, as conditions on `pieces p`. */
 function pieceConditions(q: string | undefined, filter: StaffPieceFilter, now: Date): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  for (const pattern of namePatterns(q ?? '')) {
-    // To the letter the expression of the index `pieces_by_name`.
-    all.push(sql`lower(p.title || ' ' || p.sku) ~ ${pattern}`);
-  }
+  for (const named of piecesNamed(q ?? '')) all.push(sql`p.id in ${named}`);
   if (filter.state === 'draft') all.push(sql`p.published_at is null`);
   if (filter.state === 'published') all.push(sql`p.published_at <= ${now}`);
   if (filter.shopType !== undefined) all.push(sql`p.shop_type = ${filter.shopType}`);

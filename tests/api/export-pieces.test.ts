@@ -51,7 +51,7 @@ describe('the export', () => {
           kind: 'responsible',
           name: 'Werft GmbH',
           postalAddress: 'Weg 1\n10999 Berlin',
-          electronicAddress: '+49 30 1',
+          electronicAddress: '+werft@example.org',
           warnings: null,
         },
       }),

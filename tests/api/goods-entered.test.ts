@@ -43,7 +43,7 @@ test('an SKU in small letters is no other one, nor is the SKU of a version', asy
   const version = (sku: string) => ({ stock: 0, variants: [{ sku, name: 'Rot', stock: 1, pictures: [] }] });
   await enter({ ...version('V-GROSS-ROT') });
   const taken = await owner.call('POST', '/pieces', { ...sofa, ...version('v-gross-rot') });
-  expect([taken.statusCode, fieldsOf(taken)]).toEqual([400, ['variants']]);
+  expect([taken.statusCode, fieldsOf(taken)]).toEqual([400, ['variants.0.sku']]);
   const twins = {
     stock: 0,
     variants: [

@@ -59,7 +59,7 @@ beforeAll(async () => {
       productSafety: {
         kind: 'responsible',
         name: 'Werft',
-        postalAddress: 'Weg 1',
+        postalAddress: 'Weg 1, 10999 Berlin',
         electronicAddress: 'werft@example.org',
         warnings: 'Kippt',
       },

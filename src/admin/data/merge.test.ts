@@ -4,6 +4,10 @@ import { based, mergeChanges, putOnTop } from './merge.ts';
 const fees = { berlin: 4500, potsdam: 6000 };
 const mitte = { name: 'Mitte', city: 'Berlin', street: 'Torstraße 1' };
 const wannsee = { name: 'Wannsee', city: 'Berlin', street: 'Am Ufer 2' };
+const order = { topic: 'Kauf', anchor: 'bestellen', question: 'Wie bestelle ich?', answer: 'Im Shop.' };
+const paying = { topic: 'Kauf', anchor: null, question: 'Wie zahle ich?', answer: 'Wie Sie mögen.' };
+const benefit = { title: 'Geprüft', html: '<p>Jedes Stück</p>' };
+const advice = { title: 'Beraten', html: '<p>Von uns</p>' };
 const germany = { countries: ['DE'], feesCents: [5900, 9900] };
 const austria = { countries: ['AT'], feesCents: [11_900, 17_900] };
 
@@ -84,6 +88,45 @@ test.each<[string, unknown, unknown, unknown, unknown, [string, boolean][]]>([
     [mitte],
     [wannsee, mitte],
     [['', false]],
+  ],
+  [
+    'two questions, one without an anchor',
+    [order, paying],
+    [{ ...order, question: 'Wie kaufe ich?' }, paying],
+    [order, { ...paying, answer: 'Bar.' }],
+    [
+      { ...order, question: 'Wie kaufe ich?' },
+      { ...paying, answer: 'Bar.' },
+    ],
+    [['0.question', false]],
+  ],
+  [
+    'the same question, and one that only they have changed',
+    [order, paying],
+    [
+      { ...order, answer: 'Hier.' },
+      { ...paying, answer: 'Bar.' },
+    ],
+    [{ ...order, answer: 'Vor Ort.' }, paying],
+    [
+      { ...order, answer: 'Vor Ort.' },
+      { ...paying, answer: 'Bar.' },
+    ],
+    [
+      ['0.answer', true],
+      ['1.answer', false],
+    ],
+  ],
+  [
+    'two parts of a block',
+    [benefit, advice],
+    [{ ...benefit, html: '<p>Alle</p>' }, advice],
+    [benefit, { ...advice, html: '<p>Gern</p>' }],
+    [
+      { ...benefit, html: '<p>Alle</p>' },
+      { ...advice, html: '<p>Gern</p>' },
+    ],
+    [['0.html', false]],
   ],
   ['rows without names', [{ a: 1 }], [{ a: 2 }], [{ a: 3 }], [{ a: 3 }], [['', true]]],
 ])('together: %s', (_, base, theirs, mine, value, changes) => {

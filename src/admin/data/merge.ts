@@ -30,7 +30,7 @@ const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** By what people know a row of a list; the first that it has. */
-const nameFields = ['id', 'name', 'countries', 'days', 'from', 'key'] as const;
+const nameFields = ['id', 'name', 'countries', 'days', 'from', 'key', 'anchor', 'question', 'title'] as const;
 
 /** What a row is known by; null: it has no name. */
 function rowName(row: unknown): unknown {

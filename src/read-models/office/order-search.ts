@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { orderNumberIn } from '../../modules/ordering/index.ts';
 import { calledBy, namedLike } from '../../platform/db/named-like.ts';
 import type { Cents } from '../../shared/money/cents.ts';
-import { namePatterns } from '../../shared/text/name-patterns.ts';
+import { piecesNamed } from './pieces-named.ts';
 
 /** To the letter the expression of the index `orders_search`. */
 const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.street || ' ' || o.postal_code || ' ' || o.city)`;
@@ -17,12 +17,12 @@ export function ordersOf(q: string): RawBuilder<unknown>[] {
 
 /**
  * Queries of the ids of orders that a text names without their customer: by number, by what they come to, and by the
- * present title and SKU of a piece: titles on lines have no index, and SKUs never change.
+ * present title of a piece, its SKU or that of a variant: titles on lines have no index, and SKUs never change.
  */
 export function ordersAbout(q: string): RawBuilder<unknown>[] {
   const number = orderNumberIn(q);
   const amount = amountIn(q);
-  const named = namePatterns(q).map((pattern) => sql`lower(p.title || ' ' || p.sku) ~ ${pattern}`);
+  const named = piecesNamed(q).map((ids) => sql`l.piece_id in ${ids}`);
   return [
     sql`select o.id from orders o where o.number = ${number ?? 0}`,
     ...(amount === null
@@ -33,10 +33,7 @@ export function ordersAbout(q: string): RawBuilder<unknown>[] {
         ]),
     ...(named.length === 0
       ? []
-      : [
-          sql`select l.order_id from order_lines l
-            where l.piece_id in (select p.id from pieces p where ${sql.join(named, sql` and `)})`,
-        ]),
+      : [sql`select l.order_id from order_lines l where ${sql.join(named, sql` and `)}`]),
   ];
 }
 

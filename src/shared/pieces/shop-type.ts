@@ -2,6 +2,12 @@
 export const shopTypes = ['vintage', 'boatwood'] as const;
 export type ShopType = (typeof shopTypes)[number];
 
+/** Vintage pieces are mostly bought of private people (§ 25a UStG); boat-wood furniture is of one's own making. */
+export const usualTaxScheme = { vintage: 'margin', boatwood: 'standard' } as const satisfies Record<
+  ShopType,
+  string
+>;
+
 export function isShopType(value: string): value is ShopType {
   return (shopTypes as readonly string[]).includes(value);
 }

@@ -4,16 +4,18 @@ import { queries, type Tx } from '../../../platform/db/db.ts';
 import { once, type KeyUsed } from '../../../platform/db/once.ts';
 import type { Message, PlainCode } from '../../../shared/messages/message.ts';
 import { keptMainCategory } from '../../../shared/pieces/main-category.ts';
+import { usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
 import { lostPapers } from '../../../shared/pieces/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
-import { newPieceId, skuKey, withSkus } from '../domain/piece-id.ts';
+import { newPieceId, withSkus } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
+import { lockSkus } from '../infrastructure/read-known.ts';
 import { nextSku } from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './create-catalogue.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
@@ -150,13 +152,19 @@ export async function duplicatePiece(
  */
 function twinOf(draft: PieceDraft): NewPiece {
   const itsOwn = { sku: null, purchase: null, speciesPapers: null };
-  const shared = { ...draft, ...itsOwn, sections: [], comparePriceCents: null, variants: [], stock: 1 };
+  const taxScheme = usualTaxScheme[draft.shopType];
+  const shared = {
+    ...draft,
+    ...itsOwn,
+    taxScheme,
+    sections: [],
+    comparePriceCents: null,
+    variants: [],
+    stock: 1,
+  };
   return draft.shopType === 'vintage'
-    ? {
-        ...{ ...shared, taxScheme: 'margin' },
-        texts: { ...draft.texts, conditionText: null, storyShop: null },
-      }
-    : { ...shared, taxScheme: 'standard' };
+    ? { ...shared, texts: { ...draft.texts, conditionText: null, storyShop: null } }
+    : shared;
 }
 
 async function edit(
@@ -193,9 +201,7 @@ async function edit(
  */
 async function takenBy(tx: Tx, sku: string, id: string): Promise<Message | null> {
   const q = queries<CatalogueTables>(tx);
-  for (const one of [`piece ${id}`, `sku ${skuKey(sku)}`]) {
-    await sql`select pg_advisory_xact_lock(hashtext(${one}))`.execute(q);
-  }
+  await lockSkus(tx);
   const other = await q
     .selectFrom('pieces')
     .select('sku')

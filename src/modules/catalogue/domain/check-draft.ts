@@ -5,6 +5,7 @@ import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
+import { checkResponsible } from './responsible-person.ts';
 
 const maxCents = 100_000_000;
 
@@ -39,6 +40,7 @@ export function checkDraft(draft: PieceDraft): Issue[] {
     const [address] = linksLost(html);
     if (address !== undefined) say(field, { code: 'link-leads-nowhere', params: { address } });
   }
+  problems.push(...checkResponsible(draft.productSafety));
   // § 25a Abs. 1 Nr. 2 UStG: the margin scheme requires a purchase on which no VAT was owed.
   const seller = draft.purchase?.sellerKind;
   if (draft.purchase !== null && !isWhole(draft.purchase.priceCents, 0, maxCents)) {

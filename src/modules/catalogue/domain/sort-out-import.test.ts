@@ -34,18 +34,25 @@ test.each<[string, Partial<PieceDraft>, string, string]>([
     'Kategorie „esstische“ gehört zur anderen Linie',
   ],
   [
-    'the SKU of another piece',
+    'the SKU of another piece’s variant',
     { variants: [aVariant({ sku: 'taken' })] },
-    'variants',
+    'variants.0.sku',
     'SKU „taken“ gehört schon zu „V-2“',
   ],
   [
     'an SKU of signs alone',
     { variants: [aVariant({ sku: '---' })] },
-    'variants',
+    'variants.0.sku',
     'SKU „---“ braucht Buchstaben oder Ziffern',
   ],
-  ['no SKU', { variants: [aVariant({ sku: '' })] }, 'variants', 'SKU braucht Buchstaben oder Ziffern'],
+  [
+    'the SKU of a piece without variants',
+    { variants: [aVariant({ sku: 'V-10' }), aVariant({ sku: 'v-9' })] },
+    'variants.1.sku',
+    'SKU „v-9“ gehört schon zu „V-9“',
+  ],
+  ['the SKU of a variant', { sku: 'Taken' }, 'sku', 'SKU „Taken“ gehört schon zu „V-2“'],
+  ['no SKU', { variants: [aVariant({ sku: '' })] }, 'variants.0.sku', 'SKU braucht Buchstaben oder Ziffern'],
 ])('%s reads alike in a form and in the report of a table', (_name, different, field, sentence) => {
   const clashes = clashesOf(aPiece({ categoryIds: ['sideboards'], ...different }), known);
   expect(clashes.map(({ issue }) => issue.field)).toEqual([field]);

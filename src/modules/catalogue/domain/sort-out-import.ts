@@ -130,6 +130,8 @@ const columns: Readonly<Record<string, string>> = {
   purchasePrice: 'einkaufspreis',
   taxScheme: 'steuer',
   stock: 'bestand',
+  'productSafety.postalAddress': 'gpsr_anschrift',
+  'productSafety.electronicAddress': 'gpsr_kontakt',
   'texts.conditionText': 'zustand_text',
   'texts.storyShop': 'geschichte',
   'texts.shopInfo': 'laden_info',
@@ -155,7 +157,7 @@ const ofSku = (sku: string, problem: Message | PlainCode): Saying => ({
 });
 
 /** Where a draft contradicts existing data. */
-export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): Clash[] {
+export function clashesOf(draft: PieceDraft, known: Omit<Known, 'pieceIds' | 'categoriesByName'>): Clash[] {
   const clashes: Clash[] = [];
   const ofCategory = (
     id: string,
@@ -171,8 +173,11 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
         problem: { code: problem },
       },
     });
-  const ofVariant = (sku: string, message: Message, problem: Message | PlainCode): void =>
-    void clashes.push({ issue: { field: 'variants', ...message }, saying: ofSku(sku, problem) });
+  const ofOther = (field: string, sku: string, owner: string): void => {
+    const message = { code: 'sku-of-another-piece', params: { sku: shownValue(sku), owner } } as const;
+    const problem = { code: 'sku-of-another', params: { owner } } as const;
+    clashes.push({ issue: { field, ...message }, saying: ofSku(sku, problem) });
+  };
   for (const id of draft.categoryIds) {
     const shopType = known.categories.get(id);
     if (shopType === undefined) ofCategory(id, 'category-unknown', 'import-category-unknown');
@@ -192,15 +197,23 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
       },
     });
   }
-  for (const { sku } of draft.variants) {
-    const owner = known.variants.get(newVariantId(sku));
-    const params = { sku: shownValue(sku) };
-    if (owner !== undefined && owner !== draft.sku) {
-      const message = { code: 'sku-of-another-piece', params: { ...params, owner } } as const;
-      ofVariant(sku, message, { code: 'sku-of-another', params: { owner } });
-    }
+  // The SKU of a piece is for good: only that of a new one can be another.
+  const ownerOfVariant = known.pieces.has(draft.sku)
+    ? undefined
+    : known.variants.get(newVariantId(draft.sku));
+  if (ownerOfVariant !== undefined) ofOther('sku', draft.sku, ownerOfVariant);
+  for (const [index, { sku }] of draft.variants.entries()) {
+    const field = `variants.${index}.sku`;
+    const owner = [known.variants.get(newVariantId(sku)), known.skus.get(skuKey(sku))].find(
+      (other) => other !== undefined && other !== draft.sku,
+    );
+    if (owner !== undefined) ofOther(field, sku, owner);
     if (newVariantId(sku) === '') {
-      ofVariant(sku, { code: 'sku-without-letters', params }, 'needs-letters');
+      const params = { sku: shownValue(sku) };
+      clashes.push({
+        issue: { field, code: 'sku-without-letters', params },
+        saying: ofSku(sku, 'needs-letters'),
+      });
     }
   }
   return clashes;

@@ -3,6 +3,7 @@ import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
+import { usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
@@ -123,7 +124,7 @@ const usual = (shopType: 'vintage' | 'boatwood') => ({
   sections: [],
   comparePriceCents: null,
   chargeTaxPercent: 0,
-  taxScheme: shopType === 'vintage' ? ('margin' as const) : ('standard' as const),
+  taxScheme: usualTaxScheme[shopType],
   assemblyService: false,
   rentable: true,
   carriers: 2 as const,

@@ -1,6 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import { newVariantId } from '../domain/piece-id.ts';
 import type { CatalogueTables, PieceRow } from './catalogue.tables.ts';
 import type { dependentRows, StockCount } from './piece-rows.ts';
 
@@ -131,7 +132,7 @@ export async function insertMany(
 
 const letters: Readonly<Record<ShopType, string>> = { vintage: 'V', boatwood: 'B' };
 
-/** An unused SKU: 'V-20001'. Those that came with an import are skipped. */
+/** An unused SKU: 'V-20001'. Those that came with an import, or that staff gave to a variant, are skipped. */
 export async function nextSku(tx: Tx, shopType: ShopType): Promise<string> {
   const q = queries<CatalogueTables>(tx);
   for (;;) {
@@ -139,11 +140,9 @@ export async function nextSku(tx: Tx, shopType: ShopType): Promise<string> {
       q,
     );
     const sku = `${letters[shopType]}-${rows[0]?.number ?? ''}`;
-    const taken = await q
-      .selectFrom('pieces')
-      .select('id')
-      .where(sql`lower(sku)`, '=', sql`lower(${sku})`)
-      .executeTakeFirst();
-    if (taken === undefined) return sku;
+    const taken = await sql`
+      select from pieces where lower(sku) = lower(${sku}) union all select from variants where id = ${newVariantId(sku)}
+    `.execute(q);
+    if (taken.rows.length === 0) return sku;
   }
 }

@@ -42,6 +42,7 @@ export const importRows = {
   // Cells that do not go together, and rows that do not.
   'cells-shifted': ({ there, wanted }: { readonly there: number; readonly wanted: number }) =>
     `hat ${there} Werte statt ${wanted}: Trennzeichen oder Anführungszeichen prüfen`,
+  'rest-unreadable': 'ist vielleicht unvollständig: danach ist die Datei nicht mehr zu lesen',
   'differs-from-line': ({ line }: { readonly line: number }) => `weicht von Zeile ${line} ab`,
   'price-differs-from-line': ({ line }: { readonly line: number }) =>
     `weicht von Zeile ${line} ab: alle Varianten kosten dasselbe`,

@@ -50,6 +50,9 @@ export const pieces = {
   'sku-without-letters': ({ sku }: { readonly sku: string }) =>
     sku === '' ? 'SKU braucht Buchstaben oder Ziffern' : `SKU „${sku}“ braucht Buchstaben oder Ziffern`,
   'needs-letters': 'braucht Buchstaben oder Ziffern',
+  'postal-address-incomplete':
+    'muss eine ganze Anschrift sein: Straße und Nummer, darunter Postleitzahl und Ort',
+  'electronic-address-wrong': 'muss eine E-Mail-Adresse oder eine Internetadresse sein',
   'sku-taken': ({ sku }: { readonly sku: string }) => `„${sku}“ gibt es schon`,
   'sku-too-similar': ({ other }: { readonly other: string }) =>
     `unterscheidet sich von „${other}“ nur in Groß- und Kleinschreibung oder Sonderzeichen`,

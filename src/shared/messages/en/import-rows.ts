@@ -36,6 +36,7 @@ export const importRows: Translated<typeof german> = {
 
   'cells-shifted': ({ there, wanted }) =>
     `has ${there} values instead of ${wanted}: check delimiters and quotation marks`,
+  'rest-unreadable': 'may be incomplete: after it, the file cannot be read',
   'differs-from-line': ({ line }) => `differs from line ${line}`,
   'price-differs-from-line': ({ line }) => `differs from line ${line}: all variants cost the same`,
   'sku-in-earlier-line': ({ line }) => `is already in line ${line}`,

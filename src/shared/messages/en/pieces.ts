@@ -46,6 +46,8 @@ export const pieces: Translated<typeof german> = {
   'sku-without-letters': ({ sku }) =>
     sku === '' ? 'SKU needs letters or digits' : `SKU ‘${sku}’ needs letters or digits`,
   'needs-letters': 'needs letters or digits',
+  'postal-address-incomplete': 'must be a full address: street and number, then postcode and town',
+  'electronic-address-wrong': 'must be an e-mail address or the address of a website',
   'sku-taken': ({ sku }) => `There is ‘${sku}’ already`,
   'sku-too-similar': ({ other }) => `differs from ‘${other}’ in capitals or special characters only`,
   'fewer-than-taken': ({ taken }) =>

@@ -36,6 +36,7 @@ export const importRows: Translated<typeof german> = {
 
   'cells-shifted': ({ there, wanted }) =>
     `tiene ${there} valores en lugar de ${wanted}: revisa los separadores y las comillas`,
+  'rest-unreadable': 'puede estar incompleto: a partir de ahí no se puede leer el archivo',
   'differs-from-line': ({ line }) => `difiere de la línea ${line}`,
   'price-differs-from-line': ({ line }) =>
     `difiere de la línea ${line}: todas las versiones cuestan lo mismo`,

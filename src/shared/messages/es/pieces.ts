@@ -45,6 +45,9 @@ export const pieces: Translated<typeof german> = {
   'sku-without-letters': ({ sku }) =>
     sku === '' ? 'La SKU necesita letras o cifras' : `La SKU «${sku}» necesita letras o cifras`,
   'needs-letters': 'necesita letras o cifras',
+  'postal-address-incomplete':
+    'debe ser una dirección completa: calle y número, y debajo código postal y localidad',
+  'electronic-address-wrong': 'debe ser una dirección de correo electrónico o de internet',
   'sku-taken': ({ sku }) => `«${sku}» ya existe`,
   'sku-too-similar': ({ other }) => `solo se distingue de «${other}» en mayúsculas o caracteres especiales`,
   'fewer-than-taken': ({ taken }) =>

@@ -38,6 +38,7 @@ export const importRows: Translated<typeof german> = {
 
   'cells-shifted': ({ there, wanted }) =>
     `a ${there} valeurs au lieu de ${wanted}\u00a0: vérifier les séparateurs et les guillemets`,
+  'rest-unreadable': 'est peut-être incomplet\u00a0: la suite du fichier est illisible',
   'differs-from-line': ({ line }) => `diffère de la ligne ${line}`,
   'price-differs-from-line': ({ line }) =>
     `diffère de la ligne ${line}\u00a0: toutes les versions coûtent le même prix`,

@@ -51,6 +51,9 @@ export const pieces: Translated<typeof german> = {
       ? 'La SKU a besoin de lettres ou de chiffres'
       : `La SKU «\u00a0${sku}\u00a0» a besoin de lettres ou de chiffres`,
   'needs-letters': 'a besoin de lettres ou de chiffres',
+  'postal-address-incomplete':
+    'doit être une adresse complète\u00a0: rue et numéro, puis code postal et ville',
+  'electronic-address-wrong': 'doit être une adresse e-mail ou une adresse internet',
   'sku-taken': ({ sku }) => `«\u00a0${sku}\u00a0» existe déjà`,
   'sku-too-similar': ({ other }) =>
     `ne se distingue de «\u00a0${other}\u00a0» que par des majuscules ou des caractères spéciaux`,

@@ -36,6 +36,7 @@ export const importRows: Translated<typeof german> = {
 
   'cells-shifted': ({ there, wanted }) =>
     `ha ${there} valori invece di ${wanted}: controlla separatori e virgolette`,
+  'rest-unreadable': 'è forse incompleto: da lì in poi il file non si può leggere',
   'differs-from-line': ({ line }) => `è diverso dalla riga ${line}`,
   'price-differs-from-line': ({ line }) =>
     `è diverso dalla riga ${line}: tutte le varianti hanno lo stesso prezzo`,

@@ -46,6 +46,8 @@ export const pieces: Translated<typeof german> = {
   'sku-without-letters': ({ sku }) =>
     sku === '' ? 'La SKU deve contenere lettere o cifre' : `La SKU «${sku}» deve contenere lettere o cifre`,
   'needs-letters': 'deve contenere lettere o cifre',
+  'postal-address-incomplete': 'deve essere un indirizzo completo: via e numero, poi CAP e località',
+  'electronic-address-wrong': 'deve essere un indirizzo e-mail o internet',
   'sku-taken': ({ sku }) => `«${sku}» esiste già`,
   'sku-too-similar': ({ other }) => `si distingue da «${other}» solo per maiuscole o caratteri speciali`,
   'fewer-than-taken': ({ taken }) =>

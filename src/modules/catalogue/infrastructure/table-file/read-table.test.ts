@@ -81,6 +81,23 @@ test('a quotation mark that nobody closed says where', async () => {
   );
 });
 
+test('every row before it is read, however slowly', async () => {
+  const path = join(folder, 'table.csv');
+  await writeFile(path, `sku;text\n${'a;1\n'.repeat(1000)}b;"x\n`);
+  const file = await fileOnDisk(path);
+  const { records } = await openTable(file, await examineFile(file));
+  let count = 0;
+  const reading = async () => {
+    for await (const _ of records) {
+      count += 1;
+      // As while a batch is written: meanwhile the parser comes to the place where the file is broken.
+      if (count === 500) await new Promise((done) => setTimeout(done, 20));
+    }
+  };
+  expect(await refusalInGerman(reading())).toContain('Nach Zeile 1001');
+  expect(count).toBe(1000);
+});
+
 test('a record without end is not read into memory', async () => {
   expect(await refusalInGerman(read(`sku;text\na;1\nb;"${'x\n'.repeat(1_500_000)}`))).toContain(
     'Nach Zeile 2',

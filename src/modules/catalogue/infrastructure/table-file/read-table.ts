@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse';
+import { Parser } from 'csv-parse';
 import { pipeline } from 'node:stream';
 import type { Message } from '../../../../shared/messages/message.ts';
 import { unguarded } from '../../../../platform/csv/csv-line.ts';
@@ -46,7 +46,7 @@ export async function openTable(file: ImportFile, { head, encoding }: FileNature
       yield chunk;
     }
   };
-  const parser = parse({
+  const parser = new PatientParser({
     bom: true,
     delimiter,
     from_line: named === null ? 1 : 2,
@@ -61,12 +61,34 @@ export async function openTable(file: ImportFile, { head, encoding }: FileNature
   const ignore = () => undefined;
   if (encoding === 'utf-8') pipeline(stream, counted, parser, ignore);
   else pipeline(stream, counted, (chunks: AsyncIterable<Buffer>) => decode(chunks, encoding), parser, ignore);
-  const records = recordsOf(parser as AsyncIterable<Parsed>);
+  const records = recordsOf(parser);
   const first = await records.next();
   if (first.done === true)
     throw new UnreadableFile({ code: 'file-without-headings', params: { name: file.name } });
   const headings = first.value.values.map((heading) => heading.trim());
   return { headings, delimiter, records, position: () => position };
+}
+
+/** A stream that fails drops what nobody has read yet. This one ends where the file is broken, and says so afterwards. */
+class PatientParser extends Parser {
+  isBroken = false;
+
+  override _transform(chunk: unknown, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    super._transform(chunk, encoding, (error?: Error | null) => {
+      if (error != null) {
+        this.isBroken = true;
+        this.push(null);
+      }
+      done();
+    });
+  }
+
+  override _flush(done: () => void): void {
+    super._flush((error?: Error | null) => {
+      this.isBroken ||= error != null;
+      done();
+    });
+  }
 }
 
 interface Parsed {
@@ -80,25 +102,21 @@ async function* decode(chunks: AsyncIterable<Buffer>, encoding: Encoding): Async
   yield decoder.decode();
 }
 
-async function* recordsOf(parser: AsyncIterable<Parsed>): AsyncGenerator<TableRecord, void> {
+async function* recordsOf(parser: PatientParser): AsyncGenerator<TableRecord, void> {
   let countedTwice = 0;
   let lastLine = 0;
-  try {
-    for await (const { record, info } of parser) {
-      // The parser reports the line where a record ends, and counts '\r\n' within quotation marks as two lines.
-      let inside = 0;
-      for (const value of record) {
-        if (!/[\r\n]/.test(value)) continue;
-        inside += value.match(/\r\n|\r|\n/g)?.length ?? 0;
-        countedTwice += value.match(/\r\n/g)?.length ?? 0;
-      }
-      lastLine = info.lines - countedTwice;
-      yield { line: lastLine - inside, values: record.map(unguarded) };
+  for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+    // The parser reports the line where a record ends, and counts '\r\n' within quotation marks as two lines.
+    let inside = 0;
+    for (const value of record) {
+      if (!/[\r\n]/.test(value)) continue;
+      inside += value.match(/\r\n|\r|\n/g)?.length ?? 0;
+      countedTwice += value.match(/\r\n/g)?.length ?? 0;
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFile({ code: 'file-broken', params: { line: lastLine } });
+    lastLine = info.lines - countedTwice;
+    yield { line: lastLine - inside, values: record.map(unguarded) };
   }
+  if (parser.isBroken) throw new UnreadableFile({ code: 'file-broken', params: { line: lastLine } });
 }
 
 function delimiterOf(head: string): string {

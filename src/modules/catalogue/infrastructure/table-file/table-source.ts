@@ -3,7 +3,7 @@ import type { TableFormat } from '../../domain/import/formats.ts';
 import { calledInFile } from '../../domain/import/called.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
 import { lacks } from '../../domain/import/cells/known-values.ts';
-import type { Called, Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
+import type { Called, Mapped, MapContext, Remark, SourceRow } from '../../domain/import/mapped.ts';
 import { type Candidate, type ImportSource, openTable, type Table, type TableRecord } from './read-table.ts';
 import type { FileNature } from './file-encoding.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
@@ -72,19 +72,38 @@ async function* candidatesOf(
   context: MapContext,
 ): AsyncGenerator<Candidate> {
   let group: [Row, ...Row[]] | null = null;
-  for await (const record of table.records) {
-    // Spreadsheets leave empty rows behind.
-    if (record.values.every((value) => value.trim() === '')) continue;
-    const row = rowOf(record, names, called);
-    if (group !== null && format.continues(group[0], row)) {
-      group.push(row);
-      continue;
+  try {
+    for await (const record of table.records) {
+      // Spreadsheets leave empty rows behind.
+      if (record.values.every((value) => value.trim() === '')) continue;
+      const row = rowOf(record, names, called);
+      if (group !== null && format.continues(group[0], row)) {
+        group.push(row);
+        continue;
+      }
+      if (group !== null) yield candidateOf(group, format, context);
+      group = [row];
     }
-    if (group !== null) yield candidateOf(group, format, context);
-    group = [row];
+  } catch (error) {
+    // What is written right before the file breaks is not lost: it is taken, or refused by name.
+    if (group !== null && error instanceof UnreadableFile) yield beforeBreak(group, format, context);
+    throw error;
   }
-  // If the file breaks inside a group, the group is skipped: rows of the same piece may be missing.
   if (group !== null) yield candidateOf(group, format, context);
+}
+
+/** The last rows that can be read. If rows like them may belong to the same piece, some of it may be missing. */
+function beforeBreak(rows: readonly [Row, ...Row[]], format: TableFormat, context: MapContext): Candidate {
+  const candidate = candidateOf(rows, format, context);
+  const [first] = rows;
+  if (!format.continues(first, first)) return candidate;
+  const { mapped, forKnown: _, ...rest } = candidate;
+  const { draft, warnings } = mapped;
+  const broken: Remark = { line: rest.lastLine, column: '', value: '', problem: { code: 'rest-unreadable' } };
+  return {
+    ...rest,
+    mapped: { ok: false, draft, problems: [...(mapped.ok ? [] : mapped.problems), broken], warnings },
+  };
 }
 
 function rowOf(record: TableRecord, names: readonly (string | null)[], called: Called): Row {
