@@ -1,8 +1,9 @@
+import { hasEnded } from '../../../../shared/orders/has-ended.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
 import type { OrderView } from '../reading/order-view.ts';
-import { isOver, mailAbout, orderMailTexts, paragraph, rentalRuns, summary, typed } from './mail-parts.ts';
+import { mailAbout, orderMailTexts, paragraph, rentalRuns, summary, typed } from './mail-parts.ts';
 
 /** Klarna has promised the money; it is taken when the goods leave the shop. */
 export function authorisedMail(view: OrderView, amountCents: Cents): Mail {
@@ -18,7 +19,7 @@ export function authorisedMail(view: OrderView, amountCents: Cents): Mail {
 
 function nextSteps(view: OrderView): string {
   const t = orderMailTexts(view.language);
-  if (isOver(view)) return t.withdrawn;
+  if (hasEnded(view)) return t.withdrawn;
   return view.deliveryWeeks === null
     ? t.authorised.nextPickup
     : t.authorised.nextDelivery(view.deliveryWeeks);

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../../../shared/orders/has-ended.ts';
 import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-formats.ts';
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
@@ -64,13 +65,9 @@ export function rentalRuns(view: OrderView): MailBlock[] {
   return isRental(view) ? [paragraph(orderMailTexts(view.language).rentalRuns)] : [];
 }
 
-/** Whether nothing is to be paid any more, and nothing that is still here will be handed over. */
-export const isOver = ({ state, withdrawal }: OrderView): boolean =>
-  withdrawal?.isFree === true || state === 'cancelled' || state === 'lapsed' || state === 'declined';
-
 /** By when it is delivered or can be picked up (Art. 246a § 1 (1) no. 7 EGBGB), while it is not paid. */
 export function deliveryTime(view: OrderView): MailBlock[] {
-  if (isOver(view)) return [];
+  if (hasEnded(view)) return [];
   const t = orderMailTexts(view.language);
   if (view.gift !== null) {
     const { sendOn } = view.gift;
@@ -214,7 +211,7 @@ const nameOfCountry = (country: string, language: Language): string =>
 /** A line of an order as a row of a mail's table. */
 export function lineRow(view: OrderView, line: OrderLine): MailRow {
   const t = orderMailTexts(view.language);
-  const store = isOver(view) ? undefined : view.pickupStores?.[line.shopType];
+  const store = hasEnded(view) ? undefined : view.pickupStores?.[line.shopType];
   const details = [
     t.sku(line.sku),
     ...(line.rentOption === null ? [] : [t.rent(line.rentOption)]),

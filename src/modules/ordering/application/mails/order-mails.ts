@@ -1,3 +1,4 @@
+import { hasEnded } from '../../../../shared/orders/has-ended.ts';
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
@@ -10,7 +11,6 @@ import {
   attachedNote,
   attachment,
   deliveryTime,
-  isOver,
   isRental,
   mailAbout,
   orderMailTexts,
@@ -43,8 +43,8 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
   const t = orderMailTexts(view.language);
   const mail = mailAbout(view, t.yourOrder(view.number), [
     paragraph(t.accepted),
-    ...(view.bankTransfer === null || isOver(view) ? [] : transfer(view, view.bankTransfer)),
-    ...(view.payUntil === null || isOver(view)
+    ...(view.bankTransfer === null || hasEnded(view) ? [] : transfer(view, view.bankTransfer)),
+    ...(view.payUntil === null || hasEnded(view)
       ? []
       : [paragraph((view.gift === null ? t.payNow : t.boughtGift.payNow)(t.clock(view.payUntil)))]),
     ...(links.order === null ? [] : [{ kind: 'button' as const, label: t.showOrder, address: links.order }]),
@@ -107,7 +107,7 @@ export function paidMail(view: OrderView, surplusCents: Cents): Mail {
 function nextSteps(view: OrderView): string {
   const { language, gift, deliveryWeeks } = view;
   const t = orderMailTexts(language);
-  if (isOver(view)) return t.withdrawn;
+  if (hasEnded(view)) return t.withdrawn;
   if (gift !== null) {
     return gift.sendOn === null ? t.boughtGift.comesNow : t.boughtGift.comesOn(t.day(gift.sendOn));
   }
@@ -118,7 +118,7 @@ function nextSteps(view: OrderView): string {
 export function partMail(view: OrderView, bank: BankTransfer, cameCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.partSubject(view.number), [
-    ...(isOver(view)
+    ...(hasEnded(view)
       ? [paragraph(t.paid(t.euros(cameCents))), paragraph(t.withdrawn)]
       : [paragraph(t.part(t.euros(cameCents), t.euros(bank.amountCents))), ...transfer(view, bank)]),
     ...summary(view),
