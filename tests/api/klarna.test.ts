@@ -54,7 +54,12 @@ const handOver = (number: string) => owner.call('POST', `/orders/${number}/hand-
 const waiting = async (number: string, list: 'authorisations' | 'toHandOver' = 'authorisations') => {
   const answer = await owner.call('GET', `/today?all=${list}`);
   const { [list]: found } =
-    answer.json<Record<typeof list, { items: { id: string; authorisation: string | null; at: string }[] }>>();
+    answer.json<
+      Record<
+        typeof list,
+        { items: { id: string; authorisation: string | null; at: string; amountCents: number }[] }
+      >
+    >();
   return found.items.find(({ id }) => id === number) ?? null;
 };
 /** What the stand-in has taken of an order, in cents. */
@@ -127,9 +132,19 @@ test('an authorisation that has ended is a case for staff, who ask for another p
   expect(await waiting(number)).toMatchObject({ authorisation: 'ended' });
   expect((await handOver(number)).json()).toMatchObject({ code: 'not-paid' });
   const asked = await owner.call('POST', `/orders/${number}/ask-again`, {});
-  expect([asked.statusCode, asked.json<Seen>().actions]).toEqual([200, ['ask-again', 'cancel']]);
+  const actions = ['mark-as-paid', 'ask-again', 'cancel'];
+  expect([asked.statusCode, asked.json<Seen>().actions]).toEqual([200, actions]);
   const audit = await owner.call('GET', `/audit?entity=orders&entityId=${number}`);
   expect(audit.body).toContain('ask-again');
+  // Or transfers it, in parts: „Heute“ names what is missing.
+  const transfer = (amountCents: number) =>
+    owner.call('POST', `/orders/${number}/payment`, {
+      ...{ amountCents, receivedOn: berlinDay(testNow), mayDiffer: true, key: `part ${amountCents}` },
+    });
+  expect((await transfer(1_500)).statusCode).toBe(200);
+  expect(await waiting(number)).toMatchObject({ authorisation: 'ended', amountCents: 90_000 });
+  expect((await transfer(90_000)).statusCode).toBe(200);
+  expect(await waiting(number)).toBeNull();
 });
 
 test('a capture that comes too late takes nothing, and the customer still owes', async () => {

@@ -55,7 +55,7 @@ const minutesToCapture = 60;
  * is asked for and does not come; `ended`: it is gone, and the customer must pay in another way.
  */
 export const authorisations = (now: Date) => sql`
-  select ${orderWith(sql`p.amount_cents`)},
+  select ${orderWith(sql`p.amount_cents - p.received_cents`)},
     case when p.state = 'expired' then 'ended' when p.capture_asked_at is null then 'ends' else 'stuck' end as state,
     case when p.state = 'expired' then p.due_at else p.capture_before end as at
   from payments p join orders o on o.id = p.order_id

@@ -134,7 +134,7 @@ function paymentState(
         captureAskedAt: row.capture_asked_at,
       };
     case 'expired':
-      return { state, amountCents, dueAt: row.due_at };
+      return { state, amountCents, receivedCents: received_cents, dueAt: row.due_at };
     case 'received':
     case 'refund-due':
       return {

@@ -231,7 +231,7 @@ describe('a promise that has ended', () => {
     expect(await settle()).toEqual({ ok: true, value: { state: 'refused' } });
     const order = await stateOf(orderNumber);
     expect(order.money[1]).toBe('expired');
-    expect(order.actions).toEqual(['ask-again', 'cancel']);
+    expect(order.actions).toEqual(['mark-as-paid', 'ask-again', 'cancel']);
     expect(await shop.fulfilment.shipLines({ orderNumber, positions: null }, parcel, staff)).toMatchObject({
       error: { code: 'not-paid' },
     });

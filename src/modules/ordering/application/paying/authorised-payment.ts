@@ -14,6 +14,7 @@ import {
   type PaymentCommand,
   type PaymentRefusal,
 } from '../../domain/paying/payment-machine.ts';
+import { leftToPay } from '../../domain/paying/payment-state.ts';
 import { mayCapture } from '../../domain/paying/settlement.ts';
 import { linesOf, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
@@ -175,7 +176,7 @@ export async function askToPayAgain(
     const view = await viewOrder(deps, tx, stored);
     await orderMail(
       tx,
-      () => payAgainMail(view, { link, dueAt, amountCents: asked.payment.amountCents }),
+      () => payAgainMail(view, { link, dueAt, amountCents: leftToPay(asked.payment) }),
       now,
       aboutOrder(view),
     );

@@ -90,9 +90,11 @@ export async function receiveMoney(
   const mayWait = isWhole || isTransfer;
   const mayStand = isAwaited && mayWait && canStillBePaid(stored.order);
   const isWanted = mayStand && (await deps.vouchers.takeAgain(tx, stored.id));
+  // Of a promise that has ended the pieces are the buyer's, and stay so until staff have decided.
+  const isTheirs = isWhole || before === 'expired';
   const piecesSecured = isAwaited
     ? isWanted &&
-      (isWhole
+      (isTheirs
         ? await secure(deps, tx, stored.id, lines, now)
         : (await deps.inventory.holdUnits(tx, { reference: stored.id, lines, until: restUntil, now })).ok)
     : asked.payment.state === 'received';

@@ -131,7 +131,7 @@ export type AfterTakingBack = 'waits-again' | 'still-waits' | 'unchanged' | 'has
 
 function endOf(before: PaymentState, after: PaymentState): AfterTakingBack {
   if (after.state === 'received' || isPaidOtherwise(after)) return 'unchanged';
-  if (after.state !== 'open') return 'has-ended';
+  if (after.state !== 'open' && after.state !== 'expired') return 'has-ended';
   return before.state === 'received' ? 'waits-again' : 'still-waits';
 }
 

@@ -246,9 +246,11 @@ function bankTransfer(
   account: BankAccount,
 ): BankTransfer | null {
   if (stored.paymentMethod !== 'bank_transfer') return null;
-  if (stored.order.state !== 'accepted' || stillOpen?.payment.state !== 'open') return null;
-  const { receivedCents, dueAt } = stillOpen.payment;
-  const amountCents = leftToPay(stillOpen.payment);
+  const payment = stillOpen?.payment;
+  const isAwaited = payment?.state === 'open' || payment?.state === 'expired';
+  if (stored.order.state !== 'accepted' || !isAwaited) return null;
+  const { receivedCents, dueAt } = payment;
+  const amountCents = leftToPay(payment);
   const reference = orderNumber(stored.number);
   return {
     ...account,

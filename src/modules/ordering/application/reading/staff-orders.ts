@@ -243,7 +243,7 @@ function actionsFor(
     actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
   // A transfer can come for any order, whoever was to take its money; while a provider is taking it, that decides first.
   const isBeingPaid = !isTransfer && payments.at(-1)?.claimedAt !== null;
-  if ((payment === 'open' || payment === 'lapsed') && !isBeingPaid) actions.push('mark-as-paid');
+  if (payment !== null && isAwaited(payment) && !isBeingPaid) actions.push('mark-as-paid');
   if (payment !== null && isStuck(payment, payments.at(-1)?.claimedAt ?? null, now))
     actions.push('check-payment');
   const isUncaptured = payments.at(-1)?.captureAskedAt === null;

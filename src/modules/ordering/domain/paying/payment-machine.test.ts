@@ -24,7 +24,9 @@ const authorised: PaymentState = {
   ...{ state: 'authorised', amountCents: 9000, authorisedAt: now, captureBefore, captureAskedAt: null },
 };
 const beingTaken: PaymentState = { ...authorised, captureAskedAt: now };
-const expired: PaymentState = { state: 'expired', amountCents: 9000, dueAt: captureBefore };
+const expired: PaymentState = {
+  ...{ state: 'expired', amountCents: 9000, receivedCents: 0, dueAt: captureBefore },
+};
 const released: PaymentState = { state: 'released', amountCents: 9000 };
 
 const receive = { kind: 'receive', amountCents: 9000, piecesSecured: true } as const;
@@ -174,6 +176,12 @@ describe('a booking that was a mistake', () => {
       received,
       { amountCents: 5000 },
       { ...open, receivedCents: 4000, dueAt },
+    ],
+    [
+      'after a promise that has ended it waits as before, whatever has left the shop',
+      { ...expired, receivedCents: 4000 },
+      { amountCents: 4000, mayWait: false },
+      { ...expired, dueAt },
     ],
     ['a part is owed again', part, { amountCents: 4000 }, { ...open, dueAt }],
     ['without what was too much it stays paid', tooMuch, { amountCents: 3000 }, received],

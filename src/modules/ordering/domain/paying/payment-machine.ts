@@ -156,7 +156,7 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
     }
     case 'payment-part-received': {
       const receivedCents = before + event.amountCents;
-      return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };
+      return { state: waitingAs(payment), amountCents, receivedCents, dueAt: event.dueAt };
     }
     case 'payment-surplus': {
       if (isPaidOtherwise(payment)) return payment;
@@ -179,7 +179,7 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
       return { state: 'released', amountCents };
     case 'authorisation-ended':
     case 'payment-asked-again':
-      return { state: 'expired', amountCents, dueAt: event.dueAt };
+      return { state: 'expired', amountCents, receivedCents: before, dueAt: event.dueAt };
     case 'payment-lapsed':
     case 'payment-dropped':
       return before > 0
@@ -199,7 +199,8 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
     case 'receipt-taken-back': {
       if (isPaidOtherwise(payment)) return payment;
       const receivedCents = before - event.amountCents;
-      if (event.dueAt !== null) return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };
+      if (event.dueAt !== null)
+        return { state: waitingAs(payment), amountCents, receivedCents, dueAt: event.dueAt };
       // Of a contract that has ended nothing is owed, and what is left goes back.
       if (receivedCents === 0 || !('receivedAt' in payment)) return { state: 'lapsed', amountCents };
       return { ...payment, receivedCents };
@@ -208,6 +209,9 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
       return event satisfies never;
   }
 }
+
+/** Time alone does not end what was promised once: its pieces may be with the customer. */
+const waitingAs = ({ state }: PaymentState): 'open' | 'expired' => (state === 'expired' ? state : 'open');
 
 function receive(
   payment: PaymentState,
@@ -307,6 +311,7 @@ function takeBackReceipt(
   }
   if (isRefunded && !isStillHere) return fail({ code: 'refund-ordered' });
   const isOwed = payment.state !== 'refund-due' && leftCents < payment.amountCents;
-  if (isOwed && !mayWait) return fail({ code: 'piece-is-out' });
+  // After a promise it waits in any case.
+  if (isOwed && !mayWait && payment.state !== 'expired') return fail({ code: 'piece-is-out' });
   return ok([{ type: 'receipt-taken-back', at: now, amountCents, dueAt: isOwed ? restUntil : null }]);
 }

@@ -21,8 +21,8 @@ export type PaymentState =
       /** From then on it is being taken, and nothing else can become of it; null: it waits. */
       readonly captureAskedAt: Date | null;
     }
-  /** The promise has ended, and the order waits for another payment; its pieces stay the customer's. */
-  | { readonly state: 'expired'; readonly amountCents: Cents; readonly dueAt: Date }
+  /** The promise has ended, and the order waits for another payment; its pieces stay the customer's, whenever it comes. */
+  | ({ readonly state: 'expired'; readonly dueAt: Date } & Money)
   | ({ readonly state: 'received'; readonly receivedAt: Date } & Money)
   | { readonly state: 'lapsed'; readonly amountCents: Cents }
   /** The shop has given the promise back: nothing was taken, and nothing is owed. */
