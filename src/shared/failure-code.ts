@@ -112,6 +112,7 @@ export type FailureCode =
   | 'fresh-login-needed'
   | 'login-step-over'
   | 'code-refused'
+  | 'recovery-code-refused'
   | 'passkey-refused'
   | 'passkey-too-late'
   | 'too-many-passkeys'

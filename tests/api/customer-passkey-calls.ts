@@ -31,7 +31,7 @@ export function customerPasskeyCalls(shop: () => TestShop) {
     return shop().app.inject({ method: 'POST', url, payload, headers, remoteAddress: from });
   }
   const begin = (who: TestCustomer, proof: object = {}) =>
-    who.ask('POST', '/account/passkeys/options', proof);
+    who.ask('POST', '/account/passkeys/options', { name: 'Handy', ...proof });
   const finish = (who: TestCustomer, options: Answer, key: Key, name = 'Handy', how: How = {}) => {
     const response = key.make(options.json<{ challenge: string }>().challenge, how);
     return who.ask('POST', '/account/passkeys', { name, response });

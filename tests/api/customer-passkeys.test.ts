@@ -76,6 +76,13 @@ describe('a passkey that is added', () => {
     expect((await begin(ada)).statusCode).toBe(200);
   });
 
+  test.each(['', 'x'.repeat(61)])('is not asked of the device under the name %j', async (name) => {
+    const ada = await aCustomer(shop);
+    const answer = await begin(ada, { password, name });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ issues: [{ field: 'name' }] });
+  });
+
   test('takes no password after a login by passkey', async () => {
     const ada = await aCustomer(shop);
     const key = await add(ada);
@@ -84,7 +91,7 @@ describe('a passkey that is added', () => {
     const again = await shop.app.inject({
       method: 'POST',
       url: '/api/account/passkeys/options',
-      payload: {},
+      payload: { name: 'Handy' },
       headers: { authorization: `Bearer ${token}` },
     });
     expect(again.statusCode).toBe(200);

@@ -283,5 +283,11 @@ describe('an invoice to another recipient', () => {
     const alone = await wish({ firstName: '', lastName: '' });
     expect(alone.statusCode, alone.body).toBe(200);
     expect(alone.json()).toMatchObject({ customer: { billing: { company: 'Konto GmbH', lastName: '' } } });
+    const { items } = (await owner.call('GET', '/invoices?trial=true')).json<{
+      items: { recipient: string }[];
+    }>();
+    expect(items.map((one) => one.recipient)).toContain('Konto GmbH');
+    const table = (await owner.call('GET', '/invoices/export?trial=true')).body;
+    expect(table).toContain(';Konto GmbH;');
   });
 });

@@ -35,7 +35,7 @@ const codeOf = (answer: Answer) => [answer.statusCode, answer.json<{ code?: stri
 const challengeOf = (answer: Answer) => answer.json<{ challenge: string }>().challenge;
 
 async function add(browser = owner, key = aPasskey(), name = 'Handy'): Promise<Passkey> {
-  const options = await browser.call('POST', '/second-factor/passkey-options', {});
+  const options = await browser.call('POST', '/second-factor/passkey-options', { name: 'Handy' });
   const added = await browser.call('POST', '/second-factor/passkeys', {
     name,
     response: key.make(challengeOf(options)),
@@ -59,7 +59,7 @@ const show = (key: Passkey, { challenge, cookie }: { challenge: string; cookie: 
 
 describe('a passkey that is added', () => {
   test('makes the password a first step, and brings recovery codes', async () => {
-    const options = await owner.call('POST', '/second-factor/passkey-options', {});
+    const options = await owner.call('POST', '/second-factor/passkey-options', { name: 'Handy' });
     const response = aPasskey().make(challengeOf(options));
     const added = await owner.call('POST', '/second-factor/passkeys', { name: 'Handy', response });
     expect(added.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
@@ -73,13 +73,19 @@ describe('a passkey that is added', () => {
     ['for another site', { origin: 'https://wmk.example.evil.example' }, aPasskey()],
     ['by another name of the site', {}, aPasskey('evil.example')],
   ])('is refused when it was made %s', async (_what, how, key) => {
-    const options = await owner.call('POST', '/second-factor/passkey-options', {});
+    const options = await owner.call('POST', '/second-factor/passkey-options', { name: 'Handy' });
     const added = await owner.call('POST', '/second-factor/passkeys', {
       name: 'Handy',
       response: key.make(challengeOf(options), how),
     });
     expect(codeOf(added)).toEqual([422, 'passkey-refused']);
     expect((await logIn()).statusCode).toBe(200);
+  });
+
+  test.each(['', 'x'.repeat(61)])('is not asked of the device under the name %j', async (name) => {
+    const answer = await owner.call('POST', '/second-factor/passkey-options', { name });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ issues: [{ field: 'name' }] });
   });
 
   test('is named, listed with its use, and removed by its owner alone', async () => {

@@ -192,14 +192,17 @@ describe('the second step of a login', () => {
     const [code = ''] = recoveryCodes;
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')}`;
     expect((await (await half()).finish('recovery-code', typed)).statusCode).toBe(200);
-    expect(codeOf(await (await half()).finish('recovery-code', code))).toEqual([422, 'code-refused']);
+    expect(codeOf(await (await half()).finish('recovery-code', code))).toEqual([
+      422,
+      'recovery-code-refused',
+    ]);
     expect((await owner.call('GET', '/second-factor')).json()).toMatchObject({ recoveryCodes: 9 });
     expect(await subjects()).toContain('Anmeldung mit einem Wiederherstellungscode');
     const renewed = await owner.call('POST', '/second-factor/recovery-codes', {});
     expect(renewed.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
     expect(codeOf(await (await half()).finish('recovery-code', recoveryCodes[1] ?? ''))).toEqual([
       422,
-      'code-refused',
+      'recovery-code-refused',
     ]);
   });
 
@@ -293,7 +296,7 @@ describe('dangerous actions', () => {
   test.each([
     ['POST', '/staff', { email: 'neu@example.org', name: 'Neu', role: 'office' }],
     ['POST', '/second-factor/authenticator', {}],
-    ['POST', '/second-factor/passkey-options', {}],
+    ['POST', '/second-factor/passkey-options', { name: 'Handy' }],
     ['DELETE', '/second-factor/authenticator', undefined],
     ['PATCH', '/login-rules/login-rules', { needPasswordAboveCents: 1, version: 1 }],
   ] as const)('%s %s asks for the password after ten minutes', async (method, path, payload) => {

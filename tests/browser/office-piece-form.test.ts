@@ -138,6 +138,27 @@ test(
   },
 );
 
+test('a new piece is taxed as its line usually is, until somebody chooses', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/pieces/create');
+  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+  const taxation = page.getByRole('combobox', { name: 'Besteuerung' });
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await expect(taxation).toHaveText(/^Differenzbesteuerung/);
+  await choose('Linie', 'Bootsholz');
+  await expect(taxation).toHaveText(/^Regelbesteuerung/);
+  await choose('Linie', 'Vintage');
+  await expect(taxation).toHaveText(/^Differenzbesteuerung/);
+  await choose('Linie', 'Bootsholz');
+  await choose('Besteuerung', 'Differenzbesteuerung');
+  await choose('Linie', 'Vintage');
+  await choose('Linie', 'Bootsholz');
+  await expect(taxation).toHaveText(/^Differenzbesteuerung/);
+});
+
 test('everything that a new piece lacks before it can be published is named at once', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');
@@ -215,6 +236,7 @@ test('a file that is no picture is named with what is wrong, and the others arri
   ).setFiles([
     { name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') },
     { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
+    { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(25_000_001, readFileSync(photograph)) },
     { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) },
   ]);
   await expect(
@@ -225,6 +247,9 @@ test('a file that is no picture is named with what is wrong, and the others arri
   await expect(
     page.getByRole('alert').filter({ hasText: '„broken.jpg“: Das Bild lässt sich nicht öffnen' }),
   ).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByRole('alert').filter({ hasText: '„big.jpg“: Die Datei ist größer als 25\u00a0MB.' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Bild 1 zeigt')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Bild 2 zeigt')).toHaveCount(0);
   await expectNoAxeViolations(page, 'office, piece with faults');

@@ -90,6 +90,8 @@ test(
     await expect(note).toContainText('Titel');
     await expect(note).toContainText('Anders genannt');
     await expect(note).not.toContainText('auch von Ihnen');
+    // No field is wrong. A toast would go by itself: waiting for that proves nothing.
+    expect(await page.getByText('Bitte prüfen Sie die markierten Felder.').count()).toBe(0);
     await expect(summary).toHaveValue('Von mir beschrieben');
     await expectNothingBeside(page);
     await expectNoAxeViolations(page, 'office, overtaken');

@@ -31,10 +31,7 @@ export async function showPasskey<T>(path: '/login' | '/proof'): Promise<T> {
 export async function makePasskey(name: string): Promise<readonly string[]> {
   const optionsJSON = await callApi<PublicKeyCredentialCreationOptionsJSON>(
     '/second-factor/passkey-options',
-    {
-      method: 'POST',
-      body: {},
-    },
+    { method: 'POST', body: { name } },
   );
   const { startRegistration } = await library();
   const response = await startRegistration({ optionsJSON }).catch(inWords);

@@ -1,7 +1,7 @@
 import { Alert, Box, CardContent, Fade, Portal, Stack, type BoxProps } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Form, useResourceContext, type FormProps } from 'react-admin';
+import { Form, useNotify, useResourceContext, type FormProps } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveRow } from '../layout/screen-parts.tsx';
 import { office } from '../texts/office.ts';
@@ -12,12 +12,12 @@ import { formErrors, leadToFirstField } from './lead-to-field.ts';
  * If it is refused, it leads to the first field with an error. Who leaves the screen or the tab is asked first while it
  * holds what is not saved.
  */
-export function OfficeForm({ children, ...form }: FormProps) {
+export function OfficeForm({ children, disableInvalidFormNotification = false, ...form }: FormProps) {
   return (
     // The browser would say what is wrong in a bubble, in its own words and language; the fields say it in ours.
-    <Form noValidate warnWhenUnsavedChanges {...form}>
+    <Form noValidate warnWhenUnsavedChanges {...form} disableInvalidFormNotification>
       <LockedWhileSaving>{children}</LockedWhileSaving>
-      <LeadsToProblem />
+      <LeadsToProblem isSaid={!disableInvalidFormNotification} />
       <KnowsFailedSave />
     </Form>
   );
@@ -26,14 +26,22 @@ export function OfficeForm({ children, ...form }: FormProps) {
 /** What a form's `onSubmit` returns where nothing was saved, for a reason that no field can show. */
 export const notSaved = { root: { notSaved: 'server' } } as const;
 
-/** react-hook-form does this for errors found in the browser; a field refused by the server may be screens away. */
-function LeadsToProblem() {
+/**
+ * react-hook-form does this for errors found in the browser; a field refused by the server may be screens away. And
+ * react-admin says „markierte Felder“ of any failed save, also where no field is wrong.
+ */
+function LeadsToProblem({ isSaid }: { readonly isSaid: boolean }) {
   const { isSubmitting, errors } = useFormState();
+  const notify = useNotify();
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) leadToFirstField(formErrors(errors).map(({ path }) => path));
+    const paths = formErrors(errors).map(({ path }) => path);
+    if (wasSubmitting.current && !isSubmitting && paths.length > 0) {
+      if (isSaid) notify('ra.message.invalid_form', { type: 'error' });
+      leadToFirstField(paths);
+    }
     wasSubmitting.current = isSubmitting;
-  }, [isSubmitting, errors]);
+  }, [isSubmitting, errors, isSaid, notify]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { mostPictureMegabytes } from '../../shared/buy-in.ts';
 import { callApi, messageOf, sendFile } from '../data/api.ts';
 import { pieces } from '../texts/pieces.ts';
 
@@ -46,6 +47,10 @@ export function usePictureUploads(onReady: (picture: UploadedPicture) => void) {
     setUploads((all) => all.map((upload) => (upload.number === number ? { ...upload, ...change } : upload)));
 
   async function bring(number: number, file: File): Promise<UploadedPicture | null> {
+    if (file.size > mostPictureMegabytes * 1_000_000) {
+      note(number, { step: 'failed', problem: pieces.fileTooLarge(mostPictureMegabytes) });
+      return null;
+    }
     try {
       const sent = await sendFile<UploadedPicture>('/pictures', file);
       note(number, { step: 'scaling' });

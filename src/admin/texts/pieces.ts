@@ -24,6 +24,8 @@ export const pieces = {
   uploadProblem: (file: string, problem: string) => `„${file}“: ${problem}`,
   failed:
     'Das Bild lässt sich nicht öffnen: Die Datei ist beschädigt oder hat mehr als 64 Millionen Bildpunkte.',
+  fileTooLarge: (most: number) =>
+    `Die Datei ist größer als ${most}\u00a0MB. Bitte verkleinern Sie das Bild, oder speichern Sie es als JPEG.`,
   uploads: (ready: number, all: number) => `${ready} von ${all} fertig`,
   dismiss: 'Meldung schließen',
 

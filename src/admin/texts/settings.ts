@@ -5,7 +5,7 @@ export const shippingRates = {
   applies: (version: number, moment: string, author: string) =>
     `Es gilt Fassung ${version}, gespeichert am ${moment} von ${author}.`,
   atOnce:
-    'Gespeicherte Preise gelten sofort: auf der Seite „Versand“, im Versandrechner und in der Kasse. Bestellungen behalten, was sie gekostet haben. Beträge im Text der Widerrufsbelehrung (Rücksendung) ändern Sie dort selbst, unter „Seiten“, und die in den Antworten unter „Häufige Fragen“, in allen Sprachen.',
+    'Gespeicherte Preise gelten sofort: auf der Seite „Versand“, im Versandrechner und in der Kasse. Bestellungen behalten, was sie gekostet haben. Beträge in Texten ändern Sie dort selbst, in jeder Sprache: die der Widerrufsbelehrung (Rücksendung) unter „Seiten“, die der Frage nach den Lieferkosten unter „Häufige Fragen“.',
   own: 'Eigene Lieferung, bis in die Wohnung',
   ownHelp:
     'Brutto je Lieferung. Ist ein Stück dabei, das vier oder sechs Personen tragen, kostet sie das Doppelte.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordProblem } from './password-rules.ts';
 
-const isCommon = (password: string) => ['password1', 'qwertzuiop'].includes(password);
+const isCommon = (password: string) => ['password1', 'qwertzuiop', 'passwort', 'sommer'].includes(password);
 const words = {
   personal: ['ada.lovelace@example.org', 'Ada Lovelace'],
   shop: ['WMK Vintage Möbel GmbH', 'wmk-moebel.example', 'möbel'],
@@ -11,6 +11,17 @@ test.each([
   ['kurz', 'too-short'],
   ['1234567', 'too-short'],
   ['Password1', 'too-common'],
+  ['passwort123456', 'too-common'],
+  ['Passwort7890', 'too-common'],
+  ['passwort-4321', 'too-common'],
+  ['PASSWORT0000', 'too-common'],
+  ['passwort7', 'too-common'],
+  ['Sommer2026', 'too-common'],
+  ['sommer 1984!', 'too-common'],
+  ['sommer738492', null],
+  ['sommer2126', null],
+  ['sommerteak1234', null],
+  ['1234sommer5678', null],
   ['aaaaaaaaaa', 'too-common'],
   ['abababab', 'too-common'],
   ['Lovelace1815', 'is-personal'],

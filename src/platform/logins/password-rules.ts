@@ -27,9 +27,23 @@ export function passwordProblem(
   if (length < shortestPassword) return 'too-short';
   if (length > longestPassword) return 'too-long';
   const lower = password.normalize('NFKC').toLowerCase();
-  if (isCommon(lower) || new Set(lower).size <= 2) return 'too-common';
+  if (isCommon(lower) || isCommonWithDigits(lower, isCommon) || new Set(lower).size <= 2) return 'too-common';
   if (isTooShortWithout(lower, wordsOf(personal))) return 'is-personal';
   return isTooShortWithout(lower, wordsOf([...personal, ...shop])) ? 'is-of-shop' : null;
+}
+
+/** A common word with what people add to it when they are asked for more: 'passwort123456', 'sommer-2026!'. */
+function isCommonWithDigits(password: string, isCommon: (password: string) => boolean): boolean {
+  const [, word = '', digits = ''] = /^(\D+?)[\p{P}\p{S}\s]*(\d+)[\p{P}\p{S}]*$/u.exec(password) ?? [];
+  return word !== '' && isCommon(word) && (/^(19|20)\d\d$/.test(digits) || isRow(digits));
+}
+
+/** '7', '1234', '7890', '321' or '0000': each digit is as far from the one before as the next. */
+function isRow(digits: string): boolean {
+  const steps = new Set(
+    [...digits.slice(1)].map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
+  );
+  return steps.size === 0 || (steps.size === 1 && [0, 1, 9].some((step) => steps.has(step)));
 }
 
 /** Words of three letters or more, the longest first. */

@@ -117,6 +117,7 @@ export const statusOf = {
   'fresh-login-needed': 403,
   'login-step-over': 401,
   'code-refused': 422,
+  'recovery-code-refused': 422,
   'passkey-refused': 422,
   'passkey-too-late': 410,
   'too-many-passkeys': 409,

@@ -9,10 +9,11 @@ import {
   useGetList,
   useRecordContext,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
+import { isShopType, usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
 import { FormFields } from '../../fields/office-form.tsx';
@@ -61,15 +62,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
           parse={(typed: string) => typed.replace(/[\t\n\r]+/g, ' ')}
         />
         <Box sx={pairs}>
-          <SelectInput
-            source="shopType"
-            label={t.line}
-            choices={lines}
-            validate={required()}
-            readOnly={!isNew}
-            disabled={!isNew}
-            helperText={false}
-          />
+          <Line isNew={isNew} />
           <NumericInput source="priceCents" kind={kinds.price} label={t.price} validate={required()} />
           <Categories />
           <SelectInput source="condition" label={t.condition} choices={conditionChoices} helperText={false} />
@@ -107,6 +100,29 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
         <Safety />
       </MoreSection>
     </FormFields>
+  );
+}
+
+/** Until somebody has chosen how the piece is taxed, it is as pieces of its line usually are. */
+function Line({ isNew }: { readonly isNew: boolean }) {
+  const { setValue } = useFormContext();
+  const { dirtyFields, touchedFields } = useFormState({ name: 'taxScheme' });
+  const isChosen = dirtyFields.taxScheme === true || touchedFields.taxScheme === true;
+  return (
+    <SelectInput
+      source="shopType"
+      label={t.line}
+      choices={lines}
+      validate={required()}
+      onChange={({ target }: { readonly target?: { readonly value?: unknown } }) => {
+        const line = target?.value;
+        if (typeof line === 'string' && isShopType(line) && !isChosen)
+          setValue('taxScheme', usualTaxScheme[line]);
+      }}
+      readOnly={!isNew}
+      disabled={!isNew}
+      helperText={false}
+    />
   );
 }
 

@@ -65,7 +65,7 @@ export const orderActions = {
   'issue-to-another': {
     button: 'Rechnung an anderen Empfänger',
     title: 'Rechnung auf einen anderen Empfänger ausstellen',
-    body: 'Wenn Name, Firma, Anschrift oder Umsatzsteuer-ID auf der Rechnung anders lauten sollen. Bestellung, Lieferadresse und Zahlung bleiben, wie sie sind; auch die Steuer: Was mit Umsatzsteuer verkauft ist, bleibt es mit jeder Umsatzsteuer-ID',
+    body: 'Wenn Name, Firma, Anschrift oder Umsatzsteuer-ID auf der Rechnung anders lauten sollen. Bestellung, Lieferadresse und Zahlung bleiben, wie sie sind; auch die Steuer: Was mit Umsatzsteuer verkauft ist, bleibt es mit jeder Umsatzsteuer-ID.',
     confirm: 'Stornieren und neu ausstellen',
     done: 'Die alte Rechnung ist storniert, die neue ausgestellt. Beide gehen per E-Mail hinaus.',
   },

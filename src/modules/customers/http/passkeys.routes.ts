@@ -40,8 +40,8 @@ export function accountPasskeysRoutes(customers: Customers): FastifyPluginCallba
           tags,
           summary: 'What the browser needs to make a passkey',
           description:
-            'Takes the password, unless it or a passkey was given in this session in the last ten minutes.',
-          body: schemas.proofSchema,
+            'Takes its name before the device makes it, so that none is made in vain, and the password, unless it or a passkey was given in this session in the last ten minutes.',
+          body: schemas.proofSchema.extend(keys.keyNameSchema.shape),
           response: { 200: keys.passkeyOptionsSchema, ...refusals },
         },
       },

@@ -5,7 +5,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Exemption } from '../../../shared/money/exemption.ts';
 import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
-import type { InvoiceContent, InvoiceRate } from '../domain/invoice.ts';
+import { recipientLine, type InvoiceContent, type InvoiceRate } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
 
@@ -95,7 +95,7 @@ function rowsOf(content: InvoiceContent): string[][] {
     content.refersTo?.number ?? '',
     content.orderNumber,
     content.isTrial === true ? `${ways[content.moneyWay]} (Testzahlung)` : ways[content.moneyWay],
-    [recipient.company, recipient.name].filter((name) => name !== null).join(', '),
+    recipientLine(recipient),
     recipient.country,
     recipient.vatId ?? '',
     schemeOf(rate),

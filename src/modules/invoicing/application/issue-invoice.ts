@@ -13,6 +13,7 @@ import {
   type Recipient,
   type TaxGroup,
   invoiceNumber,
+  recipientLine,
 } from '../domain/invoice.ts';
 import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import {
@@ -279,7 +280,6 @@ async function keep(
   const { isTrial } = about;
   const number = await takeNumber(tx, year, isTrial);
   const content = write(invoiceNumber({ year, number, isTrial }));
-  const { company, name } = content.recipient;
   const invoice = await insertInvoice(tx, {
     id: newId(),
     year,
@@ -292,7 +292,7 @@ async function keep(
     issued_at: now,
     gross_cents: content.grossCents,
     order_number: content.orderNumber,
-    recipient: company === null ? name : `${company}, ${name}`,
+    recipient: recipientLine(content.recipient),
     content,
   });
   await writeOutbox(tx, makeInvoiceDocument, { invoiceId: invoice.id }, now);

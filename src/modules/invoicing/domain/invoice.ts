@@ -22,6 +22,10 @@ export interface Recipient {
   readonly email: string;
 }
 
+/** In one line, as lists name it: a person, a company, or both. */
+export const recipientLine = ({ company, name }: Pick<Recipient, 'company' | 'name'>): string =>
+  [company ?? '', name].filter((part) => part !== '').join(', ');
+
 /** The sender, as the law requires (§ 14 (4) No. 1 and 2 UStG, § 35a GmbHG). */
 export interface Seller {
   readonly firm: string;

@@ -22,7 +22,13 @@ import { emailKeyOf } from '../../../shared/text/email.ts';
 
 export type SecondStepRefusal =
   /** It took too long, or the password has been changed meanwhile. */
-  { readonly code: 'login-step-over' } | { readonly code: 'code-refused' } | TooManyLogins;
+  { readonly code: 'login-step-over' | (typeof refusals)[keyof typeof refusals] } | TooManyLogins;
+
+/** By what was shown: an app soon has another code, of recovery codes there are some more. */
+const refusals = {
+  'second-factor-passed': 'code-refused',
+  'recovery-code-used': 'recovery-code-refused',
+} as const;
 
 /** The second step of a login, in the browser that gave the password. */
 interface SecondStep {
@@ -62,7 +68,7 @@ export function logInByRecoveryCode(
 async function finish(
   deps: StaffDependencies,
   { token, browser }: SecondStep,
-  shown: 'second-factor-passed' | 'recovery-code-used',
+  shown: keyof typeof refusals,
   isShown: (tx: Tx, person: StoredStaff) => Promise<boolean>,
 ): Promise<Result<LoggedInStaff, SecondStepRefusal>> {
   const begun = await findLoginStep(deps.db, token, deps.now());
@@ -77,14 +83,14 @@ async function finish(
   const done = await deps.db.transaction(async (tx): Promise<Result<LoggedInStaff, SecondStepRefusal>> => {
     const locked = await lockStaff(tx, person.id);
     if (locked?.deactivatedAt !== null) return fail({ code: 'login-step-over' });
-    if (!(await isShown(tx, locked))) return fail({ code: 'code-refused' });
+    if (!(await isShown(tx, locked))) return fail({ code: refusals[shown] });
     if (!(await endLoginStep(tx, token))) return fail({ code: 'login-step-over' });
     return ok(await beginStaffSession(deps, tx, locked, browser));
   });
   if (done.ok) {
     await noteSuccess(deps.db, attempt.value);
     noteLogin(deps, browser, person, shown);
-  } else if (done.error.code === 'code-refused') {
+  } else if (done.error.code === refusals[shown]) {
     deps.recordSecurityEvent({ kind: 'second-factor-failed', ...by });
   }
   return done;

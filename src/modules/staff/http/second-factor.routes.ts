@@ -240,7 +240,8 @@ export function secondFactorRoutes(
         config: fresh,
         schema: {
           summary: 'What the browser needs to make a passkey',
-          body: nothing,
+          description: 'Takes its name before the device makes it, so that none is made in vain.',
+          body: passkeySchemas.keyNameSchema,
           response: { 200: passkeySchemas.passkeyOptionsSchema, ...adminRefusals },
         },
       },

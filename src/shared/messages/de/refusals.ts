@@ -151,6 +151,8 @@ export const refusals = {
   'fresh-login-needed': 'Bitte geben Sie dafür Ihr Passwort noch einmal ein.',
   'login-step-over': 'Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort noch einmal ein.',
   'code-refused': 'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten.',
+  'recovery-code-refused':
+    'Dieser Wiederherstellungscode gilt nicht oder wurde schon benutzt. Bitte geben Sie einen anderen ein.',
   'passkey-refused': 'Dieser Passkey wurde nicht angenommen.',
   'passkey-too-late': 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
   'too-many-passkeys': 'Mehr als 10 Passkeys können wir nicht speichern. Bitte entfernen Sie erst einen.',

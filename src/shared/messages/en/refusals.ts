@@ -143,6 +143,7 @@ export const refusals: Translated<typeof german> = {
   'fresh-login-needed': 'Please enter your password once more for this.',
   'login-step-over': 'The login took too long. Please enter your password once more.',
   'code-refused': 'This code is not valid or was used already. Please wait for the next one.',
+  'recovery-code-refused': 'This recovery code is not valid or was used already. Please enter another one.',
   'passkey-refused': 'This passkey was not accepted.',
   'passkey-too-late': 'That took too long. Please begin once more.',
   'too-many-passkeys': 'We cannot keep more than 10 passkeys. Please remove one first.',

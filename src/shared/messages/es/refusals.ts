@@ -144,6 +144,7 @@ export const refusals: Translated<typeof german> = {
   'fresh-login-needed': 'Para esto, vuelve a escribir tu contraseña.',
   'login-step-over': 'El inicio de sesión ha tardado demasiado. Vuelve a escribir tu contraseña.',
   'code-refused': 'Este código no es válido o ya se ha usado. Espera al siguiente.',
+  'recovery-code-refused': 'Este código de recuperación no es válido o ya se ha usado. Introduce otro.',
   'passkey-refused': 'No se ha aceptado esta llave de acceso.',
   'passkey-too-late': 'Ha pasado demasiado tiempo. Empieza de nuevo.',
   'too-many-passkeys': 'No podemos guardar más de 10 llaves de acceso. Quita antes una.',

@@ -148,6 +148,8 @@ export const refusals: Translated<typeof german> = {
   'fresh-login-needed': 'Pour cela, veuillez saisir de nouveau votre mot de passe.',
   'login-step-over': 'La connexion a duré trop longtemps. Veuillez saisir de nouveau votre mot de passe.',
   'code-refused': 'Ce code n’est pas valable ou a déjà servi. Veuillez attendre le suivant.',
+  'recovery-code-refused':
+    'Ce code de récupération n’est pas valable ou a déjà servi. Veuillez en saisir un autre.',
   'passkey-refused': 'Cette clé d’accès n’a pas été acceptée.',
   'passkey-too-late': 'Cela a duré trop longtemps. Veuillez recommencer.',
   'too-many-passkeys':

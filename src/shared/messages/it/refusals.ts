@@ -139,6 +139,8 @@ export const refusals: Translated<typeof german> = {
   'fresh-login-needed': 'Per questo inserisci di nuovo la tua password.',
   'login-step-over': 'L’accesso ha richiesto troppo tempo. Inserisci di nuovo la tua password.',
   'code-refused': 'Questo codice non è valido o è già stato usato. Attendi il prossimo.',
+  'recovery-code-refused':
+    'Questo codice di recupero non è valido o è già stato usato. Inseriscine un altro.',
   'passkey-refused': 'Questa passkey non è stata accettata.',
   'passkey-too-late': 'È passato troppo tempo. Ricomincia da capo.',
   'too-many-passkeys': 'Non possiamo salvare più di 10 passkey. Prima rimuovine una.',

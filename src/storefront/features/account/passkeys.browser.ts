@@ -116,7 +116,7 @@ export async function makePasskey({
   readonly password: string;
 }): Promise<ShopAnswer<{ readonly message: string }>> {
   const asked = await askAsCustomer<PublicKeyCredentialCreationOptionsJSON>('/account/passkeys/options', {
-    send: password === '' ? {} : { password },
+    send: password === '' ? { name } : { name, password },
     like: { challenge: '' },
   });
   if (!asked.ok) return inWords(asked);
