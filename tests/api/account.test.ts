@@ -171,6 +171,16 @@ describe('another password', () => {
       newPassword: 'Neun neue Nägel',
     });
     expect([...codeOf(wrong), ...fieldsOf(wrong)]).toEqual([403, 'password-wrong', 'password']);
+    const same = await ada.ask('POST', '/account/password', { password, newPassword: `${password} ` });
+    expect(same.json()).toMatchObject({
+      code: 'password-refused',
+      issues: [
+        {
+          field: 'newPassword',
+          message: 'Das ist Ihr jetziges Passwort. Bitte wählen Sie ein anderes',
+        },
+      ],
+    });
     const weak = await ada.ask('POST', '/account/password', { password, newPassword: 'password1' });
     expect([...codeOf(weak), ...fieldsOf(weak)]).toEqual([400, 'password-refused', 'newPassword']);
   });

@@ -3,6 +3,7 @@ import { addressIn, completeLanguages } from '../../src/shared/text/language.ts'
 import { logIn } from './account-login.ts';
 import { expect, test } from './fixtures.ts';
 import { show } from './planted-page.ts';
+import { putIntoCart } from './fill-cart.ts';
 import { findPiece } from './pieces.ts';
 import { germanTexts } from '../texts/catalogues.ts';
 import { addressOf, pathsOfScreens, spokenTexts } from './translated-pages.ts';
@@ -53,6 +54,39 @@ test('what staff wrote of the safety of a piece is marked as German', { tag: '@p
   await page.goto(addressIn('fr', `/product/${bed._id}`));
   await expect(page.getByText('Nach der Montage und danach einmal im Jahr')).toHaveAttribute('lang', 'de');
 });
+
+test(
+  'cart, wishlist and the pieces viewed last are named in the language of the page that shows them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
+    const other = await findPiece(page, 'boatwood', ({ stockAmt }) => stockAmt > 0);
+    const asked = await page.request.get(`/api/products/${piece._id}?language=fr`);
+    const { title } = (await asked.json()) as { title: string };
+    expect(title).not.toBe(piece.title);
+    // As pages in German have left them.
+    const kept = { title: piece.title, image: '/vintage.svg', price: piece.pricing.price };
+    await page.addInitScript(
+      ({ id, kept }) => {
+        localStorage.setItem('recently-viewed', JSON.stringify([{ id, ...kept }]));
+        localStorage.setItem('wishlist', JSON.stringify([{ productId: id, ...kept }]));
+      },
+      { id: piece._id, kept },
+    );
+    await putIntoCart(page, piece);
+    await page.goto(addressIn('fr', `/product/${other._id}`));
+    const viewed = page.getByRole('region', { name: 'Pièces vues récemment' });
+    await expect(async () => {
+      await page.evaluate(() => scrollBy(0, 500));
+      await expect(viewed.getByRole('link', { name: title })).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [20] });
+    await page.goto(addressIn('fr', '/wunschliste'));
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: /^Panier/ }).click();
+    await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
+    await expect(page.getByText(piece.title)).toHaveCount(0);
+  },
+);
 
 test(
   'a label that leaves its button is noticed, and so is a page that is too wide',

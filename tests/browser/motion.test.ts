@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressIn, completeLanguages } from '../../src/shared/text/language.ts';
 import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 import { officeOwner } from './office-login.ts';
 import { printedOver, wordsOnScreen } from './words-on-screen.ts';
@@ -235,3 +236,30 @@ test('fonts that come late change nothing on an open page', async ({ page }) => 
   const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
+
+test(
+  'the button that stops the film lies beside the banner’s words and buttons, in each language',
+  { tag: ['@phone', '@night'] },
+  async ({ page }) => {
+    await withMotion(page);
+    for (const language of completeLanguages) {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto(addressIn(language, '/'));
+      const top = page.getByRole('main').locator('section').first();
+      await expect(top.getByRole('button')).toBeVisible();
+      for (const width of [390, 768, 820, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [button, ...others] = await Promise.all(
+          [top.getByRole('button'), ...(await top.locator('h1, p, a').all())].map((one) => one.boundingBox()),
+        );
+        for (const other of others) {
+          const isApart =
+            other!.y + other!.height <= button!.y ||
+            other!.y >= button!.y + button!.height ||
+            other!.x >= button!.x + button!.width;
+          expect(isApart, `${language}, ${width} px: ${JSON.stringify({ button, other })}`).toBe(true);
+        }
+      }
+    }
+  },
+);

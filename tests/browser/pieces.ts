@@ -23,6 +23,9 @@ export interface ProductDetail {
   readonly productImages: readonly string[];
   readonly similarToTitle: string | null;
   readonly zustandText: string | null;
+  readonly subtopic: string | null;
+  readonly colour: string | null;
+  readonly maker: string | null;
   readonly variants: readonly {
     readonly name: string;
     readonly stockAmt: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, logIn, password } from './account-login.ts';
 import { expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts';
-import { claimPiece } from './pieces.ts';
+import { claimPiece, findPiece } from './pieces.ts';
 import { draftOf } from './place-order.ts';
 
 test('the wishlist says what became of its pieces instead of dropping them', async ({ page, watch }) => {
@@ -58,6 +58,39 @@ test('a wishlist is shared by its address, and opened by somebody else', async (
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText('Ein Stück dieser Liste ist nicht mehr im Laden.')).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('where nothing can be copied, the address of the list is shown to be copied by hand', async ({
+  page,
+}) => {
+  const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
+  const kept = {
+    productId: piece._id,
+    title: piece.title,
+    price: piece.pricing.price,
+    image: '/vintage.svg',
+  };
+  await page.addInitScript(
+    (text) => {
+      localStorage.setItem('wishlist', text);
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(Clipboard.prototype, 'writeText', {
+        value: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+      });
+    },
+    JSON.stringify([kept]),
+  );
+  await page.goto('/wunschliste');
+  await page.getByRole('button', { name: 'Wunschliste teilen' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Hinweis' });
+  await expect(alert).toContainText('Kopieren ist hier nicht möglich.');
+  const link = alert.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(new RegExp(`/wunschliste\\?stuecke=${piece._id}$`));
+  await link.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+  await expectNoAxeViolations(page);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toHaveCount(0);
 });
 
 test(

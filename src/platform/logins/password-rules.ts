@@ -3,7 +3,17 @@ const shortestPassword = 8;
 /** Longer than anybody types, and short enough not to make hashing more expensive. */
 const longestPassword = 128;
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-personal' | 'is-of-shop';
+export type PasswordProblem =
+  | 'too-short'
+  | 'too-long'
+  | 'too-common'
+  | 'is-personal'
+  | 'is-of-shop'
+  /** It is the one that it is to replace. */
+  | 'unchanged';
+
+/** Whether a new password is no other than the present one, which somebody who changes it has typed as well. */
+export const isUnchanged = (present: string, chosen: string): boolean => present.trim() === chosen.trim();
 
 /** Words that attackers try first on an account of this shop (ASVS 6.2.11). */
 export interface OwnWords {

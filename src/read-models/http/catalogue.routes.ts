@@ -101,12 +101,14 @@ export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'One product with all its texts and variants',
+          description: 'With a language, its title and the texts of its pictures are in that one.',
           params: schemas.idParams,
+          querystring: schemas.pieceQuery,
           response: { 200: schemas.productDetailSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        const piece = await reads.piece(request.params.id);
+        const piece = await reads.inLanguage(request.query.language).piece(request.params.id);
         return piece === null ? reply.refuse('product-not-found') : productDetailOf(piece);
       },
     );

@@ -61,11 +61,14 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={t.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
         {crumbs.map((crumb) => (
-          <li key={crumb.href} className="flex items-center gap-2 not-last:after:content-['/'_/_'']">
+          <li
+            key={crumb.href}
+            className="flex max-w-full items-center gap-2 not-last:after:content-['/'_/_'']"
+          >
             <a
               href={crumb.href}
               lang={langOf(crumb.language)}
-              className="inline-flex min-h-8 items-center hover:underline"
+              className="inline-flex min-h-8 min-w-0 items-center wrap-anywhere hover:underline"
             >
               {crumb.label}
             </a>

@@ -1,4 +1,4 @@
-import { commonPasswords, passwordProblem } from '../../../platform/logins/password-rules.ts';
+import { commonPasswords, isUnchanged, passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { isFresh } from '../../../platform/logins/fresh-proof.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import {
@@ -131,6 +131,9 @@ export async function changePassword(
   const { email, sessionId } = who;
   const confirmed = await confirmPassword(deps, { email, sessionId, ...request });
   if (!confirmed.ok) return confirmed;
+  if (isUnchanged(request.password, request.newPassword)) {
+    return fail({ code: 'password-refused', problem: 'unchanged' });
+  }
   const holder = await personOf(deps.db, who.id);
   const words = { personal: [email, holder.name], shop: await deps.shopWords() };
   const problem = passwordProblem(request.newPassword, await commonPasswords(), words);

@@ -2,6 +2,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import {
   commonPasswords,
   passwordProblem,
+  isUnchanged,
   type PasswordProblem,
 } from '../../../platform/logins/password-rules.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
@@ -55,8 +56,8 @@ export async function changePassword(
     session: wish.session,
   });
   if (!tried.ok) return tried;
-  if (wish.newPassword.trim() === wish.currentPassword.trim()) {
-    return fail({ code: 'password-refused', problem: 'too-common' });
+  if (isUnchanged(wish.currentPassword, wish.newPassword)) {
+    return fail({ code: 'password-refused', problem: 'unchanged' });
   }
   const chosen = await choosePassword(deps, wish.newPassword, [person.email, person.name]);
   if (!chosen.ok) return chosen;

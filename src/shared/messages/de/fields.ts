@@ -93,6 +93,7 @@ export const fields = {
   'password-too-short': 'Das Passwort braucht mindestens 8 Zeichen',
   'password-too-long': 'Das Passwort darf höchstens 128 Zeichen haben',
   'password-too-common': 'Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes',
+  'password-unchanged': 'Das ist Ihr jetziges Passwort. Bitte wählen Sie ein anderes',
   'password-is-personal':
     'Das Passwort besteht fast nur aus Ihrem Namen oder Ihrer E-Mail-Adresse. Bitte nehmen Sie andere Wörter dazu',
   'password-is-of-shop':

@@ -89,6 +89,7 @@ export const fields: Translated<typeof german> = {
   'password-too-short': 'The password needs at least 8 characters',
   'password-too-long': 'The password may have 128 characters at most',
   'password-too-common': 'A great many people use this password. Please choose another one',
+  'password-unchanged': 'This is your present password. Please choose a different one',
   'password-is-personal': 'The password must not be your name or email address',
   'password-is-of-shop': 'Your password consists almost only of names of our shop. Please add other words',
   'piece-unknown': 'Product not found',

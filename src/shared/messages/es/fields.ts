@@ -91,6 +91,7 @@ export const fields: Translated<typeof german> = {
   'password-too-short': 'La contraseña debe tener al menos 8 caracteres',
   'password-too-long': 'La contraseña puede tener 128 caracteres como máximo',
   'password-too-common': 'Muchísima gente usa esta contraseña. Elige otra',
+  'password-unchanged': 'Esta es tu contraseña actual. Elige otra',
   'password-is-personal':
     'La contraseña consiste casi solo en tu nombre o en tu dirección de correo. Añade otras palabras',
   'password-is-of-shop':

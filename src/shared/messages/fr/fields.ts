@@ -78,6 +78,7 @@ export const fields: Translated<typeof german> = {
   'password-too-long': 'Le mot de passe ne peut pas dépasser 128 caractères',
   'password-too-common':
     'De très nombreuses personnes utilisent ce mot de passe. Veuillez en choisir un autre',
+  'password-unchanged': 'C’est votre mot de passe actuel. Veuillez en choisir un autre',
   'password-is-personal':
     'Le mot de passe se compose presque uniquement de votre nom ou de votre adresse e-mail. Veuillez y ajouter d’autres mots',
   'password-is-of-shop':

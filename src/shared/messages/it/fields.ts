@@ -76,6 +76,7 @@ export const fields: Translated<typeof german> = {
   'password-too-short': 'La password deve avere almeno 8 caratteri',
   'password-too-long': 'La password può avere al massimo 128 caratteri',
   'password-too-common': 'Questa password è usata da moltissime persone. Scegline un’altra',
+  'password-unchanged': 'Questa è la tua password attuale. Scegline un’altra',
   'password-is-personal':
     'La password è composta quasi solo dal tuo nome o dal tuo indirizzo email. Aggiungi altre parole',
   'password-is-of-shop':

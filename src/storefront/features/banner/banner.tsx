@@ -40,8 +40,14 @@ export function Banner({
   return (
     <section className="bg-ink text-paper">
       <div className="relative mx-auto max-w-[120rem] md:grid">
-        <div className="relative aspect-[4/3] overflow-hidden md:col-start-1 md:row-start-1 md:aspect-auto md:h-[clamp(30rem,46vw,46rem)]">
-          <SitePicture picture={picture} sizes={bannerSizes} eager />
+        <div className="relative aspect-[4/3] overflow-hidden md:col-start-1 md:row-start-1 md:aspect-auto md:min-h-[clamp(30rem,46vw,46rem)]">
+          {/* Its own size counts for nothing: where the words take more room, the picture is as high as they are. */}
+          <SitePicture
+            picture={picture}
+            sizes={bannerSizes}
+            eager
+            className="absolute inset-0 size-full object-cover"
+          />
           <Film addresses={film} />
         </div>
         <div className="banner-words md:pointer-events-none md:relative md:col-start-1 md:row-start-1 md:self-end">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { pieceCall } from '../../asking/piece-call.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
 import { mayBeOwnHold } from '../checkout/placing/checkout-key.ts';
 import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
@@ -11,6 +12,8 @@ import { unitsInCart } from './stock-check.ts';
 
 /** The fields of the product detail call (spec 7) that a line of the cart depends on. */
 interface Product extends NonNullable<Whereabouts> {
+  /** In the language of this page: the line may have been put into the cart on one in another. */
+  readonly title: string;
   readonly pricing: { readonly price: number };
   readonly chargeTax: number;
   readonly shopType: ShopType;
@@ -20,7 +23,7 @@ interface Product extends NonNullable<Whereabouts> {
   readonly stockAmt: number;
   /** Sanitised HTML. */
   readonly descriptions: readonly string[];
-  readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
+  readonly variants: readonly { readonly _id: string; readonly name: string; readonly stockAmt: number }[];
 }
 
 /** News by the line's id; lines without news are missing. */
@@ -57,22 +60,23 @@ export async function refreshCart(known = none): Promise<CartNews> {
 async function ask(
   line: ShopLine,
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
-  const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`, {
-    like: { pricing: { price: 0 }, stockAmt: 0, variants: [], descriptions: [] },
+  const answer = await askShop<Product>(pieceCall(pieceOf(line)), {
+    like: { title: '', pricing: { price: 0 }, stockAmt: 0, variants: [], descriptions: [] },
   });
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
-  const { pricing, chargeTax, shopType, taxScheme, assemblyService, stockAmt, variants, saving } =
+  const { title, pricing, chargeTax, shopType, taxScheme, assemblyService, stockAmt, variants, saving } =
     answer.value;
   const [description = ''] = answer.value.descriptions;
-  const { variantId, rentOption, assembly, title, image } = line;
+  const { variantId, rentOption, assembly, image } = line;
+  const variant = variants.find(({ _id }) => _id === variantId);
   const product = shopProduct(
     {
       productId: pieceOf(line),
-      title,
+      title: variant === undefined ? title : `${title}, ${variant.name}`,
       description: plainText(description),
       image,
       priceCents: fromEuros(pricing.price),
-      stockAmt: variants.find(({ _id }) => _id === variantId)?.stockAmt ?? stockAmt,
+      stockAmt: variant?.stockAmt ?? stockAmt,
       shopType,
       chargeTax,
       taxScheme,

@@ -2,18 +2,20 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/cart/cart.ts';
-import { closeAlert } from './overlay-store.ts';
+import { closeAlert, type Alert } from './overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
 
 /** A message that must be answered with 'OK'; unlike `window.alert` it does not block the page. */
-export function AlertDialog({ text }: { readonly text: string | null }) {
+export function AlertDialog({ alert }: { readonly alert: Alert | null }) {
   const textId = useId();
-  const [said, setSaid] = useState(text);
+  const [shown, setShown] = useState(alert);
   // While it closes, it keeps its text.
-  if (text !== null && text !== said) setSaid(text);
+  if (alert !== null && alert !== shown) setShown(alert);
+  const { text, label, toCopy } =
+    typeof shown === 'object' && shown !== null ? shown : { text: shown, label: '', toCopy: '' };
   return (
     <Modal
-      open={text !== null}
+      open={alert !== null}
       onClose={closeAlert}
       title={t.notice}
       kind="small-dialog"
@@ -22,8 +24,19 @@ export function AlertDialog({ text }: { readonly text: string | null }) {
     >
       <div className="p-5">
         <p id={textId} className="text-lg">
-          {said !== null && <Worded>{said}</Worded>}
+          {text !== null && <Worded>{text}</Worded>}
         </p>
+        {toCopy !== '' && (
+          <label className="mt-4 block">
+            {label}
+            <input
+              readOnly
+              value={toCopy}
+              onFocus={(event) => event.target.select()}
+              className="mt-1 block min-h-12 w-full border border-line-strong bg-white px-3 text-ink"
+            />
+          </label>
+        )}
         <Button onClick={closeAlert} className="mt-6 w-full">
           {t.ok}
         </Button>

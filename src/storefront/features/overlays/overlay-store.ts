@@ -23,15 +23,18 @@ export interface PieceToDeliver {
 /** The shipping calculator and its pieces (spec 2.12); null: closed. */
 export const shippingCalculator = createValueStore<readonly PieceToDeliver[] | null>(null);
 
-/** The text of an alert dialog in the page (spec 8's alerts); null: closed. */
-export const alertDialog = createValueStore<string | null>(null);
+/** What an alert says: its text, alone or with something to be copied by hand. */
+export type Alert = string | { readonly text: string; readonly label: string; readonly toCopy: string };
+
+/** An alert dialog in the page (spec 8's alerts); null: closed. */
+export const alertDialog = createValueStore<Alert | null>(null);
 
 let afterAlert: (() => void) | null = null;
 
 /** @param then called once the dialog is closed, as after an alert of the browser's own */
-export function showAlert(text: string, then: (() => void) | null = null): void {
+export function showAlert(alert: Alert, then: (() => void) | null = null): void {
   afterAlert = then;
-  alertDialog.set(text);
+  alertDialog.set(alert);
 }
 
 export function closeAlert(): void {

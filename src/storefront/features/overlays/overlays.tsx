@@ -44,7 +44,7 @@ export function Overlays() {
         <ShippingCalculator pieces={toDeliver} />
       </Once>
       <Once wanted={alert !== null}>
-        <AlertDialog text={alert} />
+        <AlertDialog alert={alert} />
       </Once>
     </>
   );

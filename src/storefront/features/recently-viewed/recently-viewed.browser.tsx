@@ -1,4 +1,7 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { language } from '#texts/shell/language.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { pieceCall } from '../../asking/piece-call.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { to } from '../../to.ts';
 import * as t from '#texts/pieces/recently-viewed.ts';
@@ -10,6 +13,10 @@ export function RecentlyViewed({ except }: { readonly except: string }) {
   const pieces = useSyncExternalStore(viewed.subscribe, viewed.getSnapshot, viewed.getServerSnapshot)
     .filter(({ id }) => id !== except)
     .slice(0, 8);
+  const foreign = pieces.flatMap((piece) => (piece.language === language ? [] : [piece.id])).join(' ');
+  useEffect(() => {
+    if (foreign !== '') for (const id of foreign.split(' ')) void nameHere(id);
+  }, [foreign]);
   if (pieces.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="product-more print:hidden">
@@ -39,4 +46,12 @@ export function RecentlyViewed({ except }: { readonly except: string }) {
       </ul>
     </section>
   );
+}
+
+/** A piece that was viewed on a page in another language gets its title in that of this one. */
+async function nameHere(id: string): Promise<void> {
+  const answer = await askShop<{ title: string }>(pieceCall(id), { like: { title: '' } });
+  if (answer.ok) viewed.rename(id, { title: answer.value.title, language });
+  // It is not shown any more.
+  else if (answer.status === 404) viewed.forget(id);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { language } from '#texts/shell/language.ts';
 import { pieceForCart } from '../buying/piece-for-cart.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
 
@@ -8,7 +9,7 @@ export function useRemembered(piece: CardView): void {
     const { productId, title, image } = pieceForCart(piece);
     const later = setTimeout(() => {
       void import('./viewed-store.browser.ts').then(
-        ({ viewed }) => viewed.remember({ id: productId, title, image }),
+        ({ viewed }) => viewed.remember({ id: productId, title, image, language }),
         () => undefined,
       );
     }, 1500);

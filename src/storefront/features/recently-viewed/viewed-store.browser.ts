@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/text/language.ts';
 import {
   browserStorage,
   createSyncedStore,
@@ -9,6 +10,8 @@ import {
 export interface ViewedPiece {
   readonly id: string;
   readonly title: string;
+  /** Of the page on which it was viewed, in which the title is. Earlier entries lack it. */
+  readonly language?: Language;
   /** Address of a small picture. */
   readonly image: string;
 }
@@ -23,10 +26,16 @@ export interface ViewedStore extends Pick<
 > {
   /** Puts a piece first; if it was in the list, it moves to the front. */
   readonly remember: (piece: ViewedPiece) => void;
+  /** Names a piece in the language of the page that shows it, and leaves it where it is. */
+  readonly rename: (id: string, named: Required<Pick<ViewedPiece, 'title' | 'language'>>) => void;
+  readonly forget: (id: string) => void;
   readonly clear: () => void;
 }
 
-/** The pieces viewed last, newest first. They stay in this browser and are sent to nobody. */
+/**
+ * The pieces viewed last, newest first. They stay in this browser; a page in another language asks the shop for the
+ * titles of those that it shows.
+ */
 export function createViewedStore(storage: TextStorage | undefined = browserStorage()): ViewedStore {
   const { set, refresh, ...store } = createSyncedStore<readonly ViewedPiece[]>({
     storage,
@@ -35,13 +44,20 @@ export function createViewedStore(storage: TextStorage | undefined = browserStor
     encode: (pieces) => JSON.stringify(pieces),
     decode: (text, pieces) => (text === null ? [] : (read(text) ?? pieces)),
   });
+  const others = (id: string): readonly ViewedPiece[] => {
+    refresh();
+    return store.getSnapshot().filter((piece) => piece.id !== id);
+  };
   return {
     ...store,
-    remember({ id, title, image }) {
-      refresh();
-      const others = store.getSnapshot().filter((piece) => piece.id !== id);
-      set([{ id, title, image }, ...others].slice(0, mostRemembered));
+    remember(piece) {
+      set([piece, ...others(piece.id)].slice(0, mostRemembered));
     },
+    rename(id, named) {
+      refresh();
+      set(store.getSnapshot().map((piece) => (piece.id === id ? { ...piece, ...named } : piece)));
+    },
+    forget: (id) => set(others(id)),
     clear: () => set([]),
   };
 }

@@ -20,6 +20,20 @@ test('the piece that was looked at last comes first, each once, and the oldest a
   expect(idsOf(createViewedStore(storage))).toEqual([]);
 });
 
+test('a piece gets its title in another language where it is, or is forgotten', () => {
+  const storage = memoryStorage();
+  const store = createViewedStore(storage);
+  for (const id of ['a', 'b']) store.remember({ ...piece(id), language: 'de' });
+  store.rename('a', { title: 'Pièce a', language: 'fr' });
+  store.rename('gone', { title: 'Pièce', language: 'fr' });
+  expect(createViewedStore(storage).getSnapshot()).toEqual([
+    { ...piece('b'), language: 'de' },
+    { ...piece('a'), title: 'Pièce a', language: 'fr' },
+  ]);
+  store.forget('b');
+  expect(idsOf(createViewedStore(storage))).toEqual(['a']);
+});
+
 test('another tab’s pieces are not lost', () => {
   const storage = memoryStorage();
   const [one, other] = [createViewedStore(storage), createViewedStore(storage)];

@@ -1,4 +1,5 @@
-import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { showSuccess } from '../../features/toasts/toast-store.ts';
 import * as t from '#texts/pieces/product-later.ts';
 
 /** Passes an address, the page's own unless another is given, to the device's own share sheet, or copies it if there is none. */
@@ -17,6 +18,6 @@ export async function sharePage(title: string, url = location.origin + location.
     await navigator.clipboard.writeText(url);
     showSuccess(t.linkCopied);
   } catch {
-    showError(t.copyFailed);
+    showAlert({ text: t.copyByHand, label: t.link, toCopy: url });
   }
 }

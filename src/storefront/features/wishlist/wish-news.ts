@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { pieceCall } from '../../asking/piece-call.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
 import type { LineNews, Whereabouts } from '../cart/line-news.ts';
 import { cardOfProduct, type Product } from '../endless-list/grow.ts';
@@ -14,12 +15,15 @@ export type WishNews =
 
 /** The fields of the product detail call (spec 7) that a wish depends on. */
 type WishedProduct = NonNullable<Whereabouts> & {
+  readonly title: string;
   readonly pricing: { readonly price: number };
   readonly stockAmt: number;
 };
 
 /** A wished piece as it is now: what became of it, and itself, if it can be had. */
 export interface WishedNow {
+  /** In the language of this page; null: the shop shows it no more. */
+  readonly title: string | null;
   readonly news: WishNews | null;
   readonly piece: CardView | null;
 }
@@ -51,21 +55,22 @@ export function useWishedNow(
 }
 
 async function ask(entry: WishlistEntry): Promise<[string, WishedNow] | null> {
-  const answer = await askShop<WishedProduct>(`/products/${encodeURIComponent(entry.productId)}`, {
-    like: { pricing: { price: 0 }, stockAmt: 0 },
+  const answer = await askShop<WishedProduct>(pieceCall(entry.productId), {
+    like: { title: '', pricing: { price: 0 }, stockAmt: 0 },
   });
   // What cannot be asked now is as it was.
   if (!answer.ok && answer.status !== 404) return null;
   const product = answer.ok ? answer.value : null;
   const piece = product !== null && product.stockAmt > 0 ? cardOfProduct(product as Product) : null;
-  return [entry.productId, { news: newsOfWish(entry.price, product), piece }];
+  const title = product?.title ?? null;
+  return [entry.productId, { title, news: newsOfWish(entry.price, product), piece }];
 }
 
 /**
  * @param price in euros, as it was
  * @param piece as it is now; null: the shop shows it no more
  */
-export function newsOfWish(price: number, piece: WishedProduct | null): WishNews | null {
+export function newsOfWish(price: number, piece: Omit<WishedProduct, 'title'> | null): WishNews | null {
   if (piece === null) return { kind: 'withdrawn' };
   if (piece.stockAmt < 1) {
     if (piece.reservedUntil !== null) return { kind: 'reserved', until: piece.reservedUntil };

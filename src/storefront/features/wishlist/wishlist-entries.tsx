@@ -28,8 +28,11 @@ export function WishlistEntries({ isShown }: { readonly isShown: boolean }) {
   }
   return (
     <ul>
-      {entries.map(({ productId, title, price, image }, index) => {
-        const { news: one, piece } = found.get(productId) ?? { news: null, piece: null };
+      {entries.map((entry, index) => {
+        const { productId, price, image } = entry;
+        const asked = found.get(productId);
+        const { news: one, piece } = asked ?? { news: null, piece: null };
+        const title = asked?.title ?? entry.title;
         const now = one?.kind === 'price' ? one.now : fromEuros(price);
         return (
           <li key={productId} className="flex gap-4 border-b border-line py-5">
@@ -53,7 +56,7 @@ export function WishlistEntries({ isShown }: { readonly isShown: boolean }) {
                 type="button"
                 aria-label={t.remove(title)}
                 // A click by keyboard has a count of 0.
-                onClick={(event) => takeOff(index, event.detail === 0)}
+                onClick={(event) => takeOff(index, title, event.detail === 0)}
                 className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
               >
                 {t.removeShort}
@@ -85,11 +88,11 @@ export function ShareWishes() {
 }
 
 /** Removes an entry from the list, and offers to undo it. `byKeyboard`: the focus was on it. */
-function takeOff(index: number, byKeyboard: boolean): void {
+function takeOff(index: number, title: string, byKeyboard: boolean): void {
   const entry = wishlist.getSnapshot()[index];
   if (entry === undefined) return;
   wishlist.remove(entry.productId);
-  showSuccess(t.removed(entry.title), {
+  showSuccess(t.removed(title), {
     label: t.undo,
     takesFocus: byKeyboard,
     act: () => wishlist.putBack(entry, index),

@@ -148,7 +148,7 @@ function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
           .map(([term, value, language]) => (
             <div key={term} className="flex flex-wrap gap-x-6 border-b border-line py-2">
               <dt className="text-ink-soft">{term}</dt>
-              <dd lang={langOf(language)} className="grow basis-28 text-right tabular-nums">
+              <dd lang={langOf(language)} className="max-w-full grow basis-28 text-right tabular-nums">
                 {value}
               </dd>
             </div>

@@ -2,7 +2,9 @@ import { formatEuros } from '../shell/money.ts';
 
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Der Link wurde kopiert.';
-export const copyFailed = 'Kopieren ist hier nicht möglich.';
+/** Above the link, which is in a field. */
+export const copyByHand = 'Kopieren ist hier nicht möglich. Bitte kopieren Sie den Link selbst.';
+export const link = 'Link';
 export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'Dieses Stück wurde inzwischen verkauft.',

@@ -2,7 +2,9 @@ import { formatEuros } from '../shell/money.ts';
 
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Link copied.';
-export const copyFailed = 'Copying is not possible here.';
+/** Above the link, which is in a field. */
+export const copyByHand = 'Copying is not possible here. Please copy the link yourself.';
+export const link = 'Link';
 export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'This piece has been sold in the meantime.',

@@ -2,7 +2,9 @@ import { formatEuros } from '../shell/money.ts';
 
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Enlace copiado.';
-export const copyFailed = 'Aquí no se puede copiar.';
+/** Above the link, which is in a field. */
+export const copyByHand = 'Aquí no se puede copiar. Copia tú el enlace.';
+export const link = 'Enlace';
 export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'Esta pieza ya se ha vendido.',

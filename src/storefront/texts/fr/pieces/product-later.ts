@@ -2,7 +2,9 @@ import { formatEuros } from '../shell/money.ts';
 
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Lien copié.';
-export const copyFailed = 'La copie n’est pas possible ici.';
+/** Above the link, which is in a field. */
+export const copyByHand = 'La copie n’est pas possible ici. Veuillez copier le lien vous-même.';
+export const link = 'Lien';
 export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'Cette pièce a été vendue entre-temps.',

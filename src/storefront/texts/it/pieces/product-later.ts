@@ -2,7 +2,9 @@ import { formatEuros } from '../shell/money.ts';
 
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Link copiato.';
-export const copyFailed = 'Qui non è possibile copiare.';
+/** Above the link, which is in a field. */
+export const copyByHand = 'Qui non è possibile copiare. Copia tu il link.';
+export const link = 'Link';
 export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'Nel frattempo questo pezzo è stato venduto.',
