@@ -21,7 +21,7 @@ export type FailureCode =
   | 'mail-link-invalid'
   | 'mail-link-expired'
   | 'email-confirmed-already'
-  | 'stopped-already'
+  | 'mail-link-over'
   | 'link-needs-password'
   | 'mailbox-code-needed'
   | 'mailbox-code-wrong'

@@ -201,7 +201,7 @@ describe('an account that Eve opened with Ada’s address', () => {
     });
     expect(renewed.statusCode).toBe(401);
     expect((await post('/login', { email: eve.email, password })).statusCode).toBe(401);
-    expect(codeOf(await post('/account/email/refuse', { token }))).toEqual([410, 'stopped-already']);
+    expect(codeOf(await post('/account/email/refuse', { token }))).toEqual([410, 'mail-link-over']);
   });
 });
 

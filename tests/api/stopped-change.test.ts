@@ -59,7 +59,7 @@ async function movedByEve() {
   expect(await askFor(eve, `zweite-${eves}`)).toBe(200);
   return { ada, eve, eves, stop: { ada: adas, eve: await stopLink(eves) } };
 }
-const stopped = [410, expect.objectContaining({ code: 'stopped-already' })];
+const stopped = [410, expect.objectContaining({ code: 'mail-link-over' })];
 
 describe('Eve’s own link „Änderung stoppen“, got after she had moved the account,', () => {
   test('does not bring it back to her once Ada has used the earlier one', async () => {

@@ -23,7 +23,7 @@ export const statusOf = {
   'mail-link-invalid': 403,
   'mail-link-expired': 410,
   'email-confirmed-already': 410,
-  'stopped-already': 410,
+  'mail-link-over': 410,
   'link-needs-password': 403,
   'mailbox-code-needed': 403,
   'mailbox-code-wrong': 403,

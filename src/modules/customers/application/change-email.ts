@@ -175,7 +175,7 @@ export async function followEmailLink(
 }
 
 /** There is none to ask for anew: a password set by mail does what is left to do. */
-type Spent = { readonly code: 'stopped-already' };
+type Spent = { readonly code: 'mail-link-over' };
 
 /**
  * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
@@ -192,14 +192,14 @@ export async function refuseEmailLink(
 ): Promise<Result<{ readonly isLocked: boolean }, Spent>> {
   const now = deps.now();
   const linked = await emailLinkOf(deps.db, token, now);
-  if (linked === null) return fail({ code: 'stopped-already' });
+  if (linked === null) return fail({ code: 'mail-link-over' });
   // Before the transaction: it takes a third of a second.
   const unknowable = await hashPassword(deps.newSecret());
   let isBroughtBack = false;
   const refused = await deps.db.transaction(
     async (tx): Promise<Result<{ readonly isLocked: boolean }, Spent>> => {
       const account = await lockCustomer(tx, linked.customerId);
-      if (!(await useEmailLink(tx, token, now))) return fail({ code: 'stopped-already' });
+      if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-over' });
       const isThere = account?.emailKey === linked.emailKey;
       if (!isThere && linked.kind === 'stop') {
         const before = await personOf(tx, linked.customerId);

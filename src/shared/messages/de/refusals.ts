@@ -30,8 +30,8 @@ export const refusals = {
   'mail-link-invalid': 'Dieser Link ist ungültig.',
   'mail-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'email-confirmed-already': 'Diese E-Mail-Adresse ist schon bestätigt. Es ist nichts mehr zu tun.',
-  'stopped-already':
-    'Das ist schon gestoppt, oder es lässt sich nicht mehr stoppen. Ist Ihnen an Ihrem Konto etwas fremd, legen Sie bitte ein neues Passwort fest.',
+  'mail-link-over':
+    'Dieser Link gilt nicht mehr: Es ist schon gestoppt, lässt sich nicht mehr stoppen, oder der Link ist nicht vollständig. Ist Ihnen an Ihrem Konto etwas fremd, legen Sie bitte ein neues Passwort fest.',
   'link-needs-password': 'Bitte geben Sie das Passwort des Kontos ein.',
   'mailbox-code-needed':
     'Bitte bestätigen Sie Ihre E-Mail-Adresse: Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.',

@@ -30,8 +30,8 @@ export const refusals: Translated<typeof german> = {
   'mail-link-invalid': 'This link is not valid.',
   'mail-link-expired': 'This link has expired. Please ask for a new one.',
   'email-confirmed-already': 'This email address is already confirmed. There is nothing left to do.',
-  'stopped-already':
-    'This has already been stopped, or it can no longer be stopped. If anything about your account looks strange to you, please set a new password.',
+  'mail-link-over':
+    'This link no longer works: it has already been stopped, it can no longer be stopped, or the link is not complete. If anything about your account looks strange to you, please set a new password.',
   'link-needs-password': 'Please enter the password of the account.',
   'mailbox-code-needed':
     'Please confirm your email address: we have sent you a code that lets you go on at once.',

@@ -30,8 +30,8 @@ export const refusals: Translated<typeof german> = {
   'mail-link-invalid': 'Este enlace no es válido.',
   'mail-link-expired': 'Este enlace ha caducado. Pide otro.',
   'email-confirmed-already': 'Esta dirección de correo ya está confirmada. No hay nada más que hacer.',
-  'stopped-already':
-    'Esto ya está detenido o ya no se puede detener. Si algo de tu cuenta te resulta extraño, elige una contraseña nueva.',
+  'mail-link-over':
+    'Este enlace ya no vale: esto ya está detenido, ya no se puede detener o el enlace no está completo. Si algo de tu cuenta te resulta extraño, elige una contraseña nueva.',
   'link-needs-password': 'Escribe la contraseña de la cuenta.',
   'mailbox-code-needed': 'Confirma tu dirección de correo: te hemos enviado un código para seguir enseguida.',
   'mailbox-code-wrong': 'Este código no es correcto o ya no es válido.',

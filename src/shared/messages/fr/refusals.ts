@@ -30,8 +30,8 @@ export const refusals: Translated<typeof german> = {
   'mail-link-invalid': 'Ce lien n’est pas valable.',
   'mail-link-expired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
   'email-confirmed-already': 'Cette adresse e-mail est déjà confirmée. Il n’y a plus rien à faire.',
-  'stopped-already':
-    'C’est déjà bloqué, ou ne peut plus l’être. Si quelque chose vous semble étrange dans votre compte, veuillez choisir un nouveau mot de passe.',
+  'mail-link-over':
+    'Ce lien n’est plus valable\u00a0: c’est déjà bloqué, cela ne peut plus l’être, ou le lien n’est pas complet. Si quelque chose vous semble étrange dans votre compte, veuillez choisir un nouveau mot de passe.',
   'link-needs-password': 'Veuillez saisir le mot de passe du compte.',
   'mailbox-code-needed':
     'Veuillez confirmer votre adresse e-mail\u00a0: nous vous avons envoyé un code qui vous permet de continuer aussitôt.',

@@ -30,8 +30,8 @@ export const refusals: Translated<typeof german> = {
   'mail-link-invalid': 'Questo link non è valido.',
   'mail-link-expired': 'Questo link è scaduto. Richiedine uno nuovo.',
   'email-confirmed-already': 'Questo indirizzo email è già confermato. Non c’è altro da fare.',
-  'stopped-already':
-    'È già bloccato, oppure non si può più bloccare. Se qualcosa nel tuo account ti sembra strano, scegli una nuova password.',
+  'mail-link-over':
+    'Questo link non è più valido: è già bloccato, non si può più bloccare oppure il link non è completo. Se qualcosa nel tuo account ti sembra strano, scegli una nuova password.',
   'link-needs-password': 'Inserisci la password dell’account.',
   'mailbox-code-needed':
     'Conferma il tuo indirizzo email: ti abbiamo inviato un codice con cui puoi proseguire subito.',

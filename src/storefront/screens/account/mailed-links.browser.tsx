@@ -220,7 +220,7 @@ export function RefuseLink({
       </div>
     );
   }
-  if (answer?.ok === false && answer.code === 'stopped-already')
+  if (answer?.ok === false && answer.code === 'mail-link-over')
     return <Problem text={saidOfAccount(answer)} path="/passwort-vergessen" label={t.setPassword} />;
   if (answer?.ok === false && answer.status !== 0)
     return <Problem text={saidOfAccount(answer)} path="/account/security" label={t.toAccount} />;
