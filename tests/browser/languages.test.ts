@@ -61,7 +61,9 @@ test(
   async ({ page }) => {
     const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
     const other = await findPiece(page, 'boatwood', ({ stockAmt }) => stockAmt > 0);
-    const asked = await page.request.get(`/api/products/${piece._id}?language=fr`);
+    const asked = await page.request.get(`/api/products/${piece._id}`, {
+      headers: { 'content-language': 'fr' },
+    });
     const { title } = (await asked.json()) as { title: string };
     expect(title).not.toBe(piece.title);
     // As pages in German have left them.

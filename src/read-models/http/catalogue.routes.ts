@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../platform/http/refusal.ts';
 import { readFilters, readSort, sortParameter } from '../../shared/pieces/piece-filters.ts';
 import type { ReadModels } from '../index.ts';
@@ -101,14 +102,14 @@ export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'One product with all its texts and variants',
-          description: 'With a language, its title and the texts of its pictures are in that one.',
+          description:
+            'Its title and the texts of its pictures are in the language of the header `content-language`.',
           params: schemas.idParams,
-          querystring: schemas.pieceQuery,
           response: { 200: schemas.productDetailSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        const piece = await reads.inLanguage(request.query.language).piece(request.params.id);
+        const piece = await reads.inLanguage(languageOfRequest(request)).piece(request.params.id);
         return piece === null ? reply.refuse('product-not-found') : productDetailOf(piece);
       },
     );

@@ -144,8 +144,6 @@ const parameter = z.union([z.string().max(300), z.array(z.string().max(300)).max
 export const narrowedQuery = z
   .object({ page, language: inLanguage })
   .and(z.object(Object.fromEntries([...filterParameters, sortParameter].map((name) => [name, parameter]))));
-/** In which language a piece is named. */
-export const pieceQuery = z.object({ language: inLanguage });
 export const idParams = z.object({ id: z.string().min(1).max(200) });
 export const searchQuery = z.object({ query: z.string().max(200).default(''), language: inLanguage });
 

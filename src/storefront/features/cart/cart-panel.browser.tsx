@@ -23,7 +23,7 @@ import { pieceOf, type ShopLine } from './store/shop-line.ts';
 import { shopCart, useCart } from './store/shop-cart.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { to } from '../../to.ts';
-import { useCartNews } from './refresh-cart.ts';
+import { useCartNews } from './cart-news.ts';
 
 /** The side panel 'Ihr Warenkorb' (spec 2.12). */
 export function CartPanel({ open }: { readonly open: boolean }) {

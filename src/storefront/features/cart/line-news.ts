@@ -8,6 +8,9 @@ export type LineNews =
   | { readonly kind: 'too-few'; readonly available: number }
   | { readonly kind: 'price'; readonly before: number };
 
+/** News by the line's id; lines without news are missing. */
+export type CartNews = ReadonlyMap<string, LineNews>;
+
 /** The shop's current data of a line's piece; null: the piece no longer exists. */
 export type Whereabouts = {
   readonly reservedUntil: string | null;

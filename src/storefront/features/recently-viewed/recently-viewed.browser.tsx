@@ -1,7 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { language } from '#texts/shell/language.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import { pieceCall } from '../../asking/piece-call.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { to } from '../../to.ts';
 import * as t from '#texts/pieces/recently-viewed.ts';
@@ -50,7 +49,9 @@ export function RecentlyViewed({ except }: { readonly except: string }) {
 
 /** A piece that was viewed on a page in another language gets its title in that of this one. */
 async function nameHere(id: string): Promise<void> {
-  const answer = await askShop<{ title: string }>(pieceCall(id), { like: { title: '' } });
+  const answer = await askShop<{ title: string }>(`/products/${encodeURIComponent(id)}`, {
+    like: { title: '' },
+  });
   if (answer.ok) viewed.rename(id, { title: answer.value.title, language });
   // It is not shown any more.
   else if (answer.status === 404) viewed.forget(id);

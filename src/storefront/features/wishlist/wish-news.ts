@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import { pieceCall } from '../../asking/piece-call.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
 import type { LineNews, Whereabouts } from '../cart/line-news.ts';
 import { cardOfProduct, type Product } from '../endless-list/grow.ts';
@@ -55,7 +54,7 @@ export function useWishedNow(
 }
 
 async function ask(entry: WishlistEntry): Promise<[string, WishedNow] | null> {
-  const answer = await askShop<WishedProduct>(pieceCall(entry.productId), {
+  const answer = await askShop<WishedProduct>(`/products/${encodeURIComponent(entry.productId)}`, {
     like: { title: '', pricing: { price: 0 }, stockAmt: 0 },
   });
   // What cannot be asked now is as it was.

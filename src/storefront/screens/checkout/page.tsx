@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
-import { useCartNews } from '../../features/cart/refresh-cart.ts';
+import { useCartNews } from '../../features/cart/cart-news.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { askElsewhere } from '../../features/checkout/no-price.tsx';
 import { stillRefused } from '../../features/checkout/still-refused.ts';

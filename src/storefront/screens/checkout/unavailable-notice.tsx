@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
-import { isInTheWay } from '../../features/cart/line-news.ts';
-import type { CartNews } from '../../features/cart/refresh-cart.ts';
+import { isInTheWay, type CartNews } from '../../features/cart/line-news.ts';
 import { shopCart } from '../../features/cart/store/shop-cart.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { takeOut } from '../../features/cart/take-out.ts';

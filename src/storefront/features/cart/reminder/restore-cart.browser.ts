@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { productDetailSchema } from '../../../../read-models/http/catalogue.schemas.ts';
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
 import { askShop } from '../../../asking/ask-shop.ts';
-import { pieceCall } from '../../../asking/piece-call.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 import { pieceForCart } from '../../buying/piece-for-cart.ts';
 import { cardOfProduct } from '../../endless-list/grow.ts';
@@ -66,7 +65,7 @@ export async function restoreCart(
 }
 
 async function askProduct(id: string): Promise<Product | 'unknown' | 'unreached'> {
-  const answer = await askShop<Product>(pieceCall(id), {
+  const answer = await askShop<Product>(`/products/${encodeURIComponent(id)}`, {
     like: { title: '', stockAmt: 0, variants: [], descriptions: [] },
   });
   if (answer.ok) return answer.value;

@@ -1,7 +1,7 @@
 import { fromEuros } from '../../../../shared/money/cents.ts';
 import type { Refused } from '../../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/review.ts';
-import { refreshCart } from '../../cart/refresh-cart.ts';
+import { askAboutCart } from '../../cart/cart-news.ts';
 import { assemblyLeftOut } from '../../cart/assembly-left-out.ts';
 import type { ShopLine } from '../../cart/store/shop-line.ts';
 import { isSamePiece } from '../../cart/stock-check.ts';
@@ -50,7 +50,7 @@ export async function refusalOf(
   const { totals, pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
   switch (code) {
     case 'total-changed': {
-      await refreshCart();
+      await askAboutCart();
       await askVouchersAgain(lines);
       const { shipmentCost } = readCheckout();
       if (totals !== undefined && shipmentCost !== null) {

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import { pieceCall } from '../../asking/piece-call.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
-import { mayBeOwnHold } from '../checkout/placing/checkout-key.ts';
-import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
+import { newsOf, type CartNews, type Whereabouts } from './line-news.ts';
 import { shopCart } from './store/shop-cart.ts';
 import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './store/shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
@@ -26,16 +23,11 @@ interface Product extends NonNullable<Whereabouts> {
   readonly variants: readonly { readonly _id: string; readonly name: string; readonly stockAmt: number }[];
 }
 
-/** News by the line's id; lines without news are missing. */
-export type CartNews = ReadonlyMap<string, LineNews>;
-
-const none: CartNews = new Map();
-
 /**
  * Asks the shop about every line, and updates prices and stocks in the cart. A line that cannot be checked now stays as
  * it was, with what was known of it.
  */
-export async function refreshCart(known = none): Promise<CartNews> {
+export async function refreshCart(known: CartNews): Promise<CartNews> {
   const lines = Object.values(shopCart.getSnapshot().cartDetails);
   const answers = await Promise.all(lines.map(ask));
   const fresh = new Map(lines.flatMap((line, index) => (answers[index] ? [[line.id, answers[index]]] : [])));
@@ -60,7 +52,7 @@ export async function refreshCart(known = none): Promise<CartNews> {
 async function ask(
   line: ShopLine,
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
-  const answer = await askShop<Product>(pieceCall(pieceOf(line)), {
+  const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`, {
     like: { title: '', pricing: { price: 0 }, stockAmt: 0, variants: [], descriptions: [] },
   });
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
@@ -86,36 +78,4 @@ async function ask(
     { variantId: variantId ?? null, rentOption: rentOption ?? null, assembly },
   );
   return { product, piece: answer.value };
-}
-
-/**
- * Checks the cart with the shop while it is shown, so that pieces which were sold in the meantime are marked.
- * @returns the news, and how a press asks again: what was held a moment ago may be free by now
- */
-export function useCartNews(isShown: boolean): {
-  readonly news: CartNews;
-  readonly askAgain: () => Promise<CartNews>;
-} {
-  const [news, setNews] = useState(none);
-  useEffect(() => {
-    if (!isShown) return;
-    let isWanted = true;
-    void refreshCart().then((found) => {
-      if (isWanted) setNews(withoutOwnHolds(found));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isShown]);
-  const askAgain = async (): Promise<CartNews> => {
-    const found = withoutOwnHolds(await refreshCart(news));
-    setNews(found);
-    return found;
-  };
-  return { news, askAgain };
-}
-
-/** A piece may be held by this browser's own checkout; then it can be ordered. */
-function withoutOwnHolds(news: CartNews): CartNews {
-  return new Map([...news].filter(([, one]) => one.kind !== 'reserved' || !mayBeOwnHold(one.until)));
 }
