@@ -165,33 +165,6 @@ describe('somebody else’s table', () => {
   test('above 50 MB is refused', async () => {
     expect((await upload(shop, owner, Buffer.alloc(50 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
   });
-
-  test.each([
-    [
-      'that breaks off is taken up to there, and says so',
-      'sku;titel;preis;zustand',
-      '',
-      { created: 2, refused: 0 },
-    ],
-    [
-      'that breaks off beside a piece with variants may lack some of them: it is refused by name',
-      'sku;titel;preis;zustand;variante;varianten_sku',
-      ';blau;K-1-BL',
-      { created: 1, refused: 1 },
-    ],
-  ])('%s', async (_, headings, variant, counts) => {
-    const none = variant === '' ? '' : ';;';
-    const { id } = await desk.sent(
-      `${headings}\nK-0;Tisch;9;gut${none}\nK-1;Tisch;10;gut${variant}\nK-2;"Tisch;10;gut${none}\n`,
-    );
-    const checked = await desk.ran(id, 'check');
-    expect(checked).toMatchObject({ state: 'checked', counts });
-    expect(checked.problem).toContain('Nach Zeile 3 ist die Datei nicht mehr zu lesen');
-    const { items } = await desk.rowsOf(id, 'refused');
-    expect(items.map(({ sku, problem }) => `${sku} ${problem}`)).toEqual(
-      variant === '' ? [] : [expect.stringContaining('K-1 ist vielleicht unvollständig') as string],
-    );
-  });
 });
 
 test('categories are known by the names that the shop shows', async () => {
@@ -208,17 +181,6 @@ test('categories are known by the names that the shop shows', async () => {
   await desk.ran(id, 'start');
   const { categoryIds } = (await desk.pieceOf('N-1')) as { categoryIds?: string[] };
   expect(categoryIds?.toSorted()).toEqual(['sideboards', 'stuehle']);
-});
-
-test('who is responsible for a product has addresses in a table, too', async () => {
-  const { id } = await desk.sent(
-    'sku;titel;preis;zustand;gpsr_name;gpsr_anschrift;gpsr_kontakt\nG-1;Stuhl;80;gut;Werft;Straße 1;keine',
-  );
-  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 0, refused: 1 } });
-  const { items } = await desk.rowsOf(id, 'refused');
-  expect(items[0]?.problem).toMatch(
-    /gpsr_anschrift muss eine ganze Anschrift .*gpsr_kontakt muss eine E-Mail/,
-  );
 });
 
 describe('rows that are refused', () => {
