@@ -74,16 +74,12 @@ describe('entering', () => {
     expect(fieldsOf(answer).sort()).toEqual(['categoryIds', 'priceCents', 'stock']);
   });
 
-  test('who is responsible for a product has addresses, not just words', async () => {
-    const productSafety = {
-      kind: 'responsible',
-      name: 'Werft',
-      postalAddress: 'Straße 1',
-      electronicAddress: 'keine',
-    };
-    const answer = await owner.call('POST', '/pieces', { ...sofa, productSafety });
-    expect(answer.statusCode).toBe(400);
-    expect(fieldsOf(answer)).toEqual(['productSafety.postalAddress', 'productSafety.electronicAddress']);
+  test('an SKU is given once, also when two send it at the same moment', async () => {
+    const send = () => owner.call('POST', '/pieces', { ...sofa, sku: 'V-ZWEI' });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    expect(refused === undefined ? [] : fieldsOf(refused)).toEqual(['sku']);
   });
 });
 

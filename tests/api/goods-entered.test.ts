@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { openImportDesk, type ImportDesk } from './an-import.ts';
 import type { TestShop } from './open-test-shop.ts';
@@ -18,7 +18,7 @@ const sofa = { title: 'Sofa aus Cord', shopType: 'vintage', priceCents: 45_000 }
 const enter = async (facts: object) => {
   const answer = await owner.call('POST', '/pieces', { ...sofa, ...facts });
   expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<{ id: string; version: number }>();
+  return answer.json<{ id: string; sku: string; version: number }>();
 };
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
@@ -107,4 +107,62 @@ test('the name of a category needs letters or digits, in whatever script', async
   const ids = added.map((answer) => answer.json<{ id: string }>().id).toSorted();
   expect(ids).toEqual(['kategorie-1', 'kategorie-2']);
   for (const id of ids) expect((await owner.call('DELETE', `/categories/${id}`)).statusCode).toBe(200);
+});
+
+test('who is responsible for a product has addresses, not just words', async () => {
+  const productSafety = {
+    kind: 'responsible',
+    name: 'Werft',
+    postalAddress: 'Straße 1',
+    electronicAddress: 'keine',
+  };
+  const answer = await owner.call('POST', '/pieces', { ...sofa, productSafety });
+  expect(answer.statusCode).toBe(400);
+  expect(fieldsOf(answer)).toEqual(['productSafety.postalAddress', 'productSafety.electronicAddress']);
+  const { id } = await desk.sent(
+    'sku;titel;preis;zustand;gpsr_name;gpsr_anschrift;gpsr_kontakt\nG-1;Stuhl;80;gut;Werft;Straße 1;keine',
+  );
+  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 0, refused: 1 } });
+  const { items } = await desk.rowsOf(id, 'refused');
+  expect(items[0]?.problem).toMatch(
+    /gpsr_anschrift muss eine ganze Anschrift .*gpsr_kontakt muss eine E-Mail/,
+  );
+});
+
+describe('the SKU of a variant', () => {
+  const variants = (sku: string) => [{ name: 'Eiche', sku, stock: 1 }];
+  const refusal = (answer: { statusCode: number; json<T>(): T }) => [answer.statusCode, fieldsOf(answer)];
+
+  test('is nobody else’s: neither a piece’s, nor another variant’s, whatever its capitals', async () => {
+    const other = await enter({});
+    const save = async (path: string, body: object) =>
+      refusal(await owner.call(path === '/pieces' ? 'POST' : 'PATCH', path, body));
+    const piece = await enter({ variants: variants('V-EICHE') });
+    for (const sku of [other.sku, other.sku.toLowerCase(), 'v-eiche']) {
+      const more = [{ name: 'Teak', stock: 0 }, ...variants(sku)];
+      expect(await save('/pieces', { ...sofa, variants: more })).toEqual([400, ['variants.1.sku']]);
+      const { id, version } = other;
+      const itsOwn = sku === 'v-eiche' ? 'variants.1.sku' : 'variants';
+      expect(await save(`/pieces/${id}`, { variants: more, stock: 0, version })).toEqual([400, [itsOwn]]);
+    }
+    expect(await save('/pieces', { ...sofa, sku: 'v-Eiche' })).toEqual([400, ['sku']]);
+    // Its own one stays its own.
+    const { id, version } = piece;
+    const kept = await owner.call('PATCH', `/pieces/${id}`, { variants: variants('V-EICHE'), version });
+    expect(kept.statusCode, kept.body).toBe(200);
+  });
+
+  test('is given once, also when two send it at the same moment', async () => {
+    const sent = [{ sku: 'V-DREI' }, { variants: variants('V-DREI') }, { variants: variants('v-drei') }];
+    const answers = await Promise.all(
+      sent.map((facts) => owner.call('POST', '/pieces', { ...sofa, ...facts })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400]);
+  });
+
+  test('finds its piece in the office', async () => {
+    const { id } = await enter({ variants: variants('V-FINDET-MICH') });
+    const found = await owner.call('GET', '/pieces?q=sofa+findet-mich');
+    expect(found.json<{ items: { id: string }[] }>().items.map((item) => item.id)).toEqual([id]);
+  });
 });

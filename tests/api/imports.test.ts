@@ -165,33 +165,22 @@ describe('somebody else’s table', () => {
   test('above 50 MB is refused', async () => {
     expect((await upload(shop, owner, Buffer.alloc(50 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
   });
+});
 
-  test.each([
+test('categories are known by the names that the shop shows', async () => {
+  const { id } = await desk.sent(
     [
-      'that breaks off is taken up to there, and says so',
-      'sku;titel;preis;zustand',
-      '',
-      { created: 2, refused: 0 },
-    ],
-    [
-      'that breaks off beside a piece with variants may lack some of them: it is refused by name',
-      'sku;titel;preis;zustand;variante;varianten_sku',
-      ';blau;K-1-BL',
-      { created: 1, refused: 1 },
-    ],
-  ])('%s', async (_, headings, variant, counts) => {
-    const none = variant === '' ? '' : ';;';
-    const { id } = await desk.sent(
-      `${headings}\nK-0;Tisch;9;gut${none}\nK-1;Tisch;10;gut${variant}\nK-2;"Tisch;10;gut${none}\n`,
-    );
-    const checked = await desk.ran(id, 'check');
-    expect(checked).toMatchObject({ state: 'checked', counts });
-    expect(checked.problem).toContain('Nach Zeile 3 ist die Datei nicht mehr zu lesen');
-    const { items } = await desk.rowsOf(id, 'refused');
-    expect(items.map(({ sku, problem }) => `${sku} ${problem}`)).toEqual(
-      variant === '' ? [] : [expect.stringContaining('K-1 ist vielleicht unvollständig') as string],
-    );
-  });
+      'sku;titel;preis;zustand;linie;kategorien',
+      'N-1;Stuhl;80;gut;vintage;stühle|SIDEBOARDS|stuehle',
+      'N-2;Stuhl;80;gut;bootsholz;Stühle',
+    ].join('\n'),
+  );
+  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 1 } });
+  const { items } = await desk.rowsOf(id, 'refused');
+  expect(items[0]?.problem).toContain('kategorien „Stühle“ gibt es nicht');
+  await desk.ran(id, 'start');
+  const { categoryIds } = (await desk.pieceOf('N-1')) as { categoryIds?: string[] };
+  expect(categoryIds?.toSorted()).toEqual(['sideboards', 'stuehle']);
 });
 
 describe('rows that are refused', () => {

@@ -179,30 +179,3 @@ test('an empty cell empties, and the check says what', async () => {
   const { similar: _, ...facts } = await factsOf('T-7');
   expect(facts).toMatchObject({ maker: null, colour: null, texts: before['texts'] });
 });
-
-test('categories are known by the names that the shop shows', async () => {
-  const { id } = await desk.sent(
-    [
-      'sku;titel;preis;zustand;linie;kategorien',
-      'N-1;Stuhl;80;gut;vintage;stühle|SIDEBOARDS|stuehle',
-      'N-2;Stuhl;80;gut;bootsholz;Stühle',
-    ].join('\n'),
-  );
-  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 1 } });
-  const { items } = await desk.rowsOf(id, 'refused');
-  expect(items[0]?.problem).toContain('kategorien „Stühle“ gibt es nicht');
-  await desk.ran(id, 'start');
-  const { categoryIds } = (await desk.pieceOf('N-1')) as { categoryIds?: string[] };
-  expect(categoryIds?.toSorted()).toEqual(['sideboards', 'stuehle']);
-});
-
-test('who is responsible for a product has addresses in a table, too', async () => {
-  const { id } = await desk.sent(
-    'sku;titel;preis;zustand;gpsr_name;gpsr_anschrift;gpsr_kontakt\nG-1;Stuhl;80;gut;Werft;Straße 1;keine',
-  );
-  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 0, refused: 1 } });
-  const { items } = await desk.rowsOf(id, 'refused');
-  expect(items[0]?.problem).toMatch(
-    /gpsr_anschrift muss eine ganze Anschrift .*gpsr_kontakt muss eine E-Mail/,
-  );
-});

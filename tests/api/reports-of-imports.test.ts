@@ -113,3 +113,30 @@ test('a report names the cell that holds what nobody sees, whatever ends its lin
   ]);
   await owner.call('DELETE', `/imports/${id}`);
 });
+
+test.each([
+  [
+    'a file that breaks off is taken up to there, and says so',
+    'sku;titel;preis;zustand',
+    '',
+    { created: 2, refused: 0 },
+  ],
+  [
+    'a file that breaks off beside a piece with variants may lack some of them: it is refused by name',
+    'sku;titel;preis;zustand;variante;varianten_sku',
+    ';blau;K-1-BL',
+    { created: 1, refused: 1 },
+  ],
+])('%s', async (_, headings, variant, counts) => {
+  const none = variant === '' ? '' : ';;';
+  const { id } = await desk.sent(
+    `${headings}\nK-0;Tisch;9;gut${none}\nK-1;Tisch;10;gut${variant}\nK-2;"Tisch;10;gut${none}\n`,
+  );
+  const checked = await desk.ran(id, 'check');
+  expect(checked).toMatchObject({ state: 'checked', counts });
+  expect(checked.problem).toContain('Nach Zeile 3 ist die Datei nicht mehr zu lesen');
+  const { items } = await desk.rowsOf(id, 'refused');
+  expect(items.map(({ sku, problem }) => `${sku} ${problem}`)).toEqual(
+    variant === '' ? [] : [expect.stringContaining('K-1 ist vielleicht unvollständig') as string],
+  );
+});

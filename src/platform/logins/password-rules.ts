@@ -44,8 +44,10 @@ export function passwordProblem(
 
 /** A common word with what people add to it when they are asked for more: 'passwort123456', 'sommer-2026!'. */
 function isCommonWithDigits(password: string, isCommon: (password: string) => boolean): boolean {
-  const [, word = '', digits = ''] = /^(\D+?)[\p{P}\p{S}\s]*(\d+)[\p{P}\p{S}]*$/u.exec(password) ?? [];
-  return word !== '' && isCommon(word) && (/^(19|20)\d\d$/.test(digits) || isRow(digits));
+  const word = /^\D+/.exec(password)?.[0] ?? '';
+  const [, digits] = /^(\d+)[\p{P}\p{S}]*$/u.exec(password.slice(word.length)) ?? [];
+  if (digits === undefined || !isCommon(word.replace(/[\p{P}\p{S}\s]/gu, ''))) return false;
+  return /^(19|20)\d\d$/.test(digits) || isRow(digits);
 }
 
 /** '7', '1234', '7890', '321' or '0000': each digit is as far from the one before as the next. */
