@@ -13,7 +13,7 @@ export const salesAbroad = {
     },
     'eu-business': {
       label: 'An Firmen mit Umsatzsteuer-ID aus einem anderen EU-Land',
-      help: 'Ist die Umsatzsteuer-ID beim Bestellen von ihrem Finanzamt bestätigt (VIES), sind Lieferungen in ein anderes EU-Land steuerfrei (§ 6a UStG), und für Miete und Aufbau schuldet die Firma die Steuer selbst (§ 3a Abs. 2 UStG): Der Preis fällt um die deutsche Umsatzsteuer. Ist sie es nicht, zahlt die Firma 19\u00a0%. Heben Sie den Nachweis auf, dass die Ware angekommen ist (§ 17b UStDV). Was zu melden ist (ZM, § 18a UStG), steht unter „Rechnungen“ bei „Steuermeldungen“. Ausgeschaltet: Wer eine solche Umsatzsteuer-ID angibt, fragt nach dem Preis; ohne sie bestellt die Firma mit 19\u00a0%. Vintage unter der Differenzbesteuerung bekommt sie in jedem Fall.',
+      help: 'Ist die Umsatzsteuer-ID beim Bestellen von ihrem Finanzamt bestätigt (VIES), sind Lieferungen in ein anderes EU-Land steuerfrei (§ 6a UStG), und für Miete und Aufbau schuldet die Firma die Steuer selbst (§ 3a Abs. 2 UStG): Der Preis fällt um die deutsche Umsatzsteuer. Ist sie es nicht, zahlt die Firma 19\u00a0%. Heben Sie den Nachweis auf, dass die Ware angekommen ist (§ 17b UStDV). Was zu melden ist (Zusammenfassende Meldung, § 18a UStG), steht unter „Rechnungen“ bei „Steuermeldungen“. Ausgeschaltet: Wer eine solche Umsatzsteuer-ID angibt, fragt nach dem Preis; ohne sie bestellt die Firma mit 19\u00a0%. Vintage unter der Differenzbesteuerung bekommt sie in jedem Fall.',
     },
     'third-country': {
       label: 'In Länder außerhalb der EU',

@@ -52,7 +52,7 @@ export const fields = {
   'own-phone-invalid': 'Das ist keine Telefonnummer. Möchten Sie keine nennen, lassen Sie das Feld leer',
   'own-postal-code-invalid': 'Das ist keine Postleitzahl. Möchten Sie keine nennen, lassen Sie das Feld leer',
   'phone-of-other-country':
-    'Eine Telefonnummer dieses Landes hat mehr oder weniger Ziffern. Bitte prüfen Sie die Nummer und ihre Ländervorwahl, zum Beispiel +49',
+    'Eine Telefonnummer dieses Landes hat mehr oder weniger Ziffern. Bitte prüfen Sie die Nummer und ihre Ländervorwahl',
   'phone-invalid': 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze',
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',

@@ -49,7 +49,7 @@ export const fields: Translated<typeof german> = {
   'own-postal-code-invalid':
     'This is not a postcode. If you would rather not give one, leave the field empty',
   'phone-of-other-country':
-    'A phone number of that country has more digits or fewer. Please check the number and its country code, for example +44',
+    'A phone number of that country has more digits or fewer. Please check the number and its country code',
   'phone-invalid': 'Please enter one valid phone number and nothing else',
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',

@@ -50,7 +50,7 @@ export const fields: Translated<typeof german> = {
   'own-phone-invalid': 'Esto no es un número de teléfono. Si prefieres no dar ninguno, deja el campo vacío',
   'own-postal-code-invalid': 'Esto no es un código postal. Si prefieres no darlo, deja el campo vacío',
   'phone-of-other-country':
-    'Un número de teléfono de ese país tiene más o menos cifras. Comprueba el número y su prefijo de país, por ejemplo +34',
+    'Un número de teléfono de ese país tiene más o menos cifras. Comprueba el número y su prefijo de país',
   'phone-invalid': 'Escribe un solo número de teléfono válido, sin nada más',
   'own-password-missing': 'Escribe tu contraseña',
   'date-missing': 'Indica una fecha',

@@ -48,7 +48,7 @@ export const fields: Translated<typeof german> = {
   'own-postal-code-invalid':
     'Ce n’est pas un code postal. Si vous ne souhaitez pas en donner, laissez le champ vide',
   'phone-of-other-country':
-    'Un numéro de téléphone de ce pays a plus ou moins de chiffres. Veuillez vérifier le numéro et son indicatif de pays, par exemple +33',
+    'Un numéro de téléphone de ce pays a plus ou moins de chiffres. Veuillez vérifier le numéro et son indicatif de pays',
   'phone-invalid': 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention',
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',

@@ -47,7 +47,7 @@ export const fields: Translated<typeof german> = {
   'own-phone-invalid': 'Questo non è un numero di telefono. Se non vuoi indicarlo, lascia vuoto il campo',
   'own-postal-code-invalid': 'Questo non è un CAP. Se non vuoi indicarlo, lascia vuoto il campo',
   'phone-of-other-country':
-    'Un numero di telefono di quel paese ha più o meno cifre. Controlla il numero e il suo prefisso internazionale, per esempio +39',
+    'Un numero di telefono di quel paese ha più o meno cifre. Controlla il numero e il suo prefisso internazionale',
   'phone-invalid': 'Inserisci un solo numero di telefono valido, senza altro',
   'own-password-missing': 'Inserisci la tua password',
   'date-missing': 'Indica una data',
