@@ -94,7 +94,7 @@ test(
     await expect(rentals.getByRole('button', { name: 'Alle 12 ansehen' })).toBeVisible();
     const money = page.getByRole('region', { name: 'Zu übergeben (12)' });
     await expect(money.getByText(/zugesagt am/)).toHaveCount(1);
-    await expect(money.getByText(/bezahlt am/)).toHaveCount(6);
+    await expect(money.getByText(/bezahlt am/)).toHaveCount(7);
     await expectNoAxeViolations(page);
 
     await overview.getByRole('link', { name: 'Mieten enden: 12' }).click();
