@@ -63,8 +63,6 @@ export default defineConfig({
     baseURL: shopAt(port),
     // An action that hangs ends the test at its own line, and not at the end of the test's time.
     actionTimeout: 30_000,
-    // Emptied between tests. Scripts stay in its cache, and need not be compiled for each test.
-    reuseContext: true,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Film, banner and carousel take a fifth of a processor for each open page; `withMotion` is for tests of what moves.

@@ -6,7 +6,7 @@ import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { onShopDay, putOnShopDay } from '../pictures/fixed-day.ts';
+import { onShopDay } from '../pictures/fixed-day.ts';
 import { lateTransition } from './late-transition.ts';
 import { claimsIn } from './pieces.ts';
 
@@ -36,8 +36,6 @@ export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
     { scope: 'worker', auto: true },
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
-    // A context that is used again was not asked for through `newContext`.
-    await putOnShopDay(context);
     askAgainWhenReset(context);
     if (javaScriptEnabled !== false) await makePatient(context);
     await use(context);
@@ -74,7 +72,7 @@ export async function makePatient(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
   );
-  const patient = (page: Page) => {
+  context.on('page', (page) => {
     const { goto, reload } = page;
     // A test that says what to wait for wants the page at that moment.
     page.goto = async (address, options) => {
@@ -88,10 +86,7 @@ export async function makePatient(context: BrowserContext): Promise<void> {
       if (options?.waitUntil === undefined) await alive(page);
       return response;
     };
-  };
-  // A context that is used again has its tab already.
-  for (const page of context.pages()) patient(page);
-  context.on('page', patient);
+  });
 }
 
 /**

@@ -5,9 +5,6 @@ import { test } from './in-turn.ts';
 import { enterAsNew, logInToOffice, officeOwner, openOffice } from './office-login.ts';
 import { addVirtualKey } from './virtual-key.ts';
 
-// A virtual key outlives the emptying of a context.
-test.use({ reuseContext: false });
-
 const password = 'Drei lange Regalbretter';
 
 /** A separate person, so that the owner of the other tests logs in as before. @returns their address */

@@ -113,9 +113,6 @@ test.beforeEach(({ watch }) => {
   watch.allowStatus(401, '/api/admin/');
 });
 
-// A virtual key outlives the emptying of a context.
-test.use({ reuseContext: false });
-
 test(
   'an owner who is attacked at night gets in by the mailed link, by a passkey, and by a link from the machine',
   { tag: '@night' },

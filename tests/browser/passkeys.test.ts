@@ -5,9 +5,6 @@ import { openMail } from './open-mail.ts';
 import { addVirtualKey, setFinger, setPresence } from './virtual-key.ts';
 import { words } from './words.ts';
 
-// A virtual key outlives the emptying of a context.
-test.use({ reuseContext: false });
-
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Mit Passkey anmelden' });
 const keyNamed = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });

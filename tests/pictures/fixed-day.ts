@@ -3,7 +3,7 @@
  * between two sets, and neither midnight nor the end of a month falls between two steps. Time passes as usual, since
  * jobs and time limits depend on it.
  */
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { shopDay } from './shop-day.ts';
 
 // What is started from here, and those who started it, are at the same moment of that day.
@@ -23,21 +23,12 @@ function moveDates(ahead: number): void {
 
 moveDates(ahead);
 
-const moved = new WeakSet<BrowserContext>();
-
-/** Every page of the context is at that day, too. */
-export async function putOnShopDay(context: BrowserContext): Promise<void> {
-  if (moved.has(context)) return;
-  moved.add(context);
-  await context.addInitScript(moveDates, ahead);
-}
-
-/** And of every context that the browser is asked for. */
+/** Every page of the browser is at that day, too. */
 export function onShopDay(browser: Browser): void {
   const { newContext } = browser;
   browser.newContext = async (options) => {
     const context = await newContext.call(browser, options);
-    await putOnShopDay(context);
+    await context.addInitScript(moveDates, ahead);
     return context;
   };
 }
