@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('Ankauf: a refused picture hides no other error', async ({ page, watch }) => {
+test('Ankauf: a refused picture hides no other error', { tag: '@night' }, async ({ page, watch }) => {
   watch.allowError(recording);
   watch.allowStatus(415, '/api/upload');
   watch.allowStatus(400, '/api/buy-in-mail');

@@ -278,29 +278,33 @@ test('4.1 the cart of a second tab follows', async ({ page, context }) => {
   await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('4.2, 8 the wishlist remembers a piece; sold-out pieces get a message', async ({ page }) => {
-  const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();
-  await heart.click();
-  await expect(page.getByText(words.addedToWishlist)).toBeVisible();
-  const inHeader = page.getByRole('button', { name: 'Wunschliste, 1 Stück' });
-  await inHeader.click();
-  const panel = page.getByRole('dialog', { name: 'Wunschliste' });
-  await expect(panel.getByRole('link', { name: piece.title })).toBeVisible();
-  await expectNoAxeViolations(page, 'wishlist');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(inHeader).toBeFocused();
+test(
+  '4.2, 8 the wishlist remembers a piece; sold-out pieces get a message',
+  { tag: '@night' },
+  async ({ page }) => {
+    const piece = await claimPiece(page);
+    await page.goto(`/product/${piece._id}`);
+    const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();
+    await heart.click();
+    await expect(page.getByText(words.addedToWishlist)).toBeVisible();
+    const inHeader = page.getByRole('button', { name: 'Wunschliste, 1 Stück' });
+    await inHeader.click();
+    const panel = page.getByRole('dialog', { name: 'Wunschliste' });
+    await expect(panel.getByRole('link', { name: piece.title })).toBeVisible();
+    await expectNoAxeViolations(page, 'wishlist');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(inHeader).toBeFocused();
 
-  const soldOut = await soldOutCard(page);
-  await expect(soldOut.getByText(words.soldOut)).toBeVisible();
-  await expect(soldOut.getByRole('button', { name: /^Kaufen/ })).toBeDisabled();
-  await soldOut.getByRole('button', { name: /^Kaufen/ }).press('Enter');
-  await expect(page.getByText(words.outOfStock)).toBeVisible();
-  // There is nothing to wish for any more, as on its own page.
-  await expect(soldOut.getByRole('button', { name: /^Wunschliste/ })).toHaveCount(0);
-});
+    const soldOut = await soldOutCard(page);
+    await expect(soldOut.getByText(words.soldOut)).toBeVisible();
+    await expect(soldOut.getByRole('button', { name: /^Kaufen/ })).toBeDisabled();
+    await soldOut.getByRole('button', { name: /^Kaufen/ }).press('Enter');
+    await expect(page.getByText(words.outOfStock)).toBeVisible();
+    // There is nothing to wish for any more, as on its own page.
+    await expect(soldOut.getByRole('button', { name: /^Wunschliste/ })).toHaveCount(0);
+  },
+);
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -140,38 +140,42 @@ test(
   },
 );
 
-test('whether a piece is still held by another shopper is asked again by each press', async ({ page }) => {
-  const piece = await claimPiece(page);
-  await putIntoCart(page, piece);
-  await fillInBefore(page);
-  const held = page.getByRole('alert').filter({ hasText: /reserviert bis|so nicht mehr zu haben/ });
-  const holds = async () => (await draftOf(page, piece)).orderId;
-  const givesBack = (orderId: string) => page.request.post(`/api/checkout/${orderId}/cancel`, { data: {} });
+test(
+  'whether a piece is still held by another shopper is asked again by each press',
+  { tag: '@night' },
+  async ({ page }) => {
+    const piece = await claimPiece(page);
+    await putIntoCart(page, piece);
+    await fillInBefore(page);
+    const held = page.getByRole('alert').filter({ hasText: /reserviert bis|so nicht mehr zu haben/ });
+    const holds = async () => (await draftOf(page, piece)).orderId;
+    const givesBack = (orderId: string) => page.request.post(`/api/checkout/${orderId}/cancel`, { data: {} });
 
-  const first = await holds();
-  await page.goto('/impressum');
-  await page.getByRole('button', { name: /^Warenkorb, 1/ }).click();
-  const toCheckout = page
-    .getByRole('dialog', { name: 'Ihr Warenkorb' })
-    .getByRole('button', { name: 'Zur Kasse' });
-  await expect(held).toBeVisible();
-  // Reads as disabled, and can be pressed.
-  await toCheckout.click({ force: true });
-  await expect(toCheckout).toHaveText('Zur Kasse');
-  await expect(held).toBeVisible();
-  await givesBack(first);
-  await toCheckout.click({ force: true });
-  await expect(page).toHaveURL('/checkout');
-  await expect(page.getByLabel('E-Mail', { exact: true })).not.toHaveValue('');
-  await expect(held).toHaveCount(0);
+    const first = await holds();
+    await page.goto('/impressum');
+    await page.getByRole('button', { name: /^Warenkorb, 1/ }).click();
+    const toCheckout = page
+      .getByRole('dialog', { name: 'Ihr Warenkorb' })
+      .getByRole('button', { name: 'Zur Kasse' });
+    await expect(held).toBeVisible();
+    // Reads as disabled, and can be pressed.
+    await toCheckout.click({ force: true });
+    await expect(toCheckout).toHaveText('Zur Kasse');
+    await expect(held).toBeVisible();
+    await givesBack(first);
+    await toCheckout.click({ force: true });
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByLabel('E-Mail', { exact: true })).not.toHaveValue('');
+    await expect(held).toHaveCount(0);
 
-  const second = await holds();
-  await page.reload();
-  await expect(held).toBeVisible();
-  await reviewButton(page).click();
-  // The answer is there: who is refused is led to the reason.
-  await expect(page.locator('div:focus')).toContainText(piece.title);
-  await givesBack(second);
-  await reviewButton(page).click();
-  await expect(page).toHaveURL('/order-review');
-});
+    const second = await holds();
+    await page.reload();
+    await expect(held).toBeVisible();
+    await reviewButton(page).click();
+    // The answer is there: who is refused is led to the reason.
+    await expect(page.locator('div:focus')).toContainText(piece.title);
+    await givesBack(second);
+    await reviewButton(page).click();
+    await expect(page).toHaveURL('/order-review');
+  },
+);

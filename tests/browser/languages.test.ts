@@ -57,7 +57,7 @@ test('what staff wrote of the safety of a piece is marked as German', { tag: '@p
 
 test(
   'cart, wishlist and the pieces viewed last are named in the language of the page that shows them',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }) => {
     const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
     const other = await findPiece(page, 'boatwood', ({ stockAmt }) => stockAmt > 0);

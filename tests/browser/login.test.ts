@@ -154,23 +154,25 @@ test('a registration with several faults names them all at their fields, and kee
   await expect(field('E-Mail')).toBeFocused();
 });
 
-test('an account asks on its first page to confirm its address, until that is done', async ({
-  page,
-}, info) => {
-  const email = await logIn(page, 'unbestaetigt', info);
-  await page.goto('/account');
-  await expect(page.getByText(`Bitte bestätigen Sie Ihre E-Mail-Adresse ${email}.`)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Bestätigung anfordern' }).click();
-  await page.getByRole('alertdialog').getByRole('button').click();
-  await openMail(page, email, /bestätigen Sie Ihre E-Mail-Adresse/);
-  await page.goto((await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '');
-  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
-  await expect(page.getByText(`Die E-Mail-Adresse ${email} ist bestätigt.`)).toBeVisible();
-  await page.goto('/account');
-  await expect(page.getByText('Sie haben mit diesem Konto noch nichts bestellt.')).toBeVisible();
-  await expect(page.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toHaveCount(0);
-});
+test(
+  'an account asks on its first page to confirm its address, until that is done',
+  { tag: '@night' },
+  async ({ page }, info) => {
+    const email = await logIn(page, 'unbestaetigt', info);
+    await page.goto('/account');
+    await expect(page.getByText(`Bitte bestätigen Sie Ihre E-Mail-Adresse ${email}.`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Bestätigung anfordern' }).click();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await openMail(page, email, /bestätigen Sie Ihre E-Mail-Adresse/);
+    await page.goto((await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '');
+    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+    await expect(page.getByText(`Die E-Mail-Adresse ${email} ist bestätigt.`)).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByText('Sie haben mit diesem Konto noch nichts bestellt.')).toBeVisible();
+    await expect(page.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toHaveCount(0);
+  },
+);
 
 test('an address that is typed before the scripts are there is sent when they are', async ({ page }) => {
   let release = (): void => undefined;

@@ -28,36 +28,37 @@ async function open(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
-test('a customer is sent another link to the order, and the earlier one opens it no more', async ({
-  page,
-  browser,
-}) => {
-  const billingAddress = {
-    ...{ firstName: 'Karl', lastName: 'Konto', company: 'Muster GmbH', address: 'Rechnungsweg 2' },
-    ...{ postalCode: '1060', city: 'Wien', country: 'AT' },
-  };
-  const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'bank_transfer', {
-    billingAddress,
-  });
-  await logInToOffice(page);
-  await open(page, orderNumber);
-  await expect(page.getByRole('definition').first()).toHaveText(
-    /^Muster GmbH\s+Karl Konto\s+Rechnungsweg 2\s+1060 Wien\s+Österreich$/,
-  );
-  await page.getByRole('button', { name: 'Neuen Link zur Bestellung senden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Neuen Link zur Bestellung senden?' });
-  await expect(dialog).toBeVisible();
-  await expectNoAxeViolations(page, 'office, step');
-  await dialog.getByRole('button', { name: 'Neuen Link zur Bestellung senden' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
-    'Neuer Link zur Bestellung gesendet',
-  );
-  const stranger = await browser.newContext();
-  const answer = await stranger.request.get(new URL(`/api/orders/${orderId}`, page.url()).href);
-  expect(answer.status()).toBe(404);
-  await stranger.close();
-});
+test(
+  'a customer is sent another link to the order, and the earlier one opens it no more',
+  { tag: '@night' },
+  async ({ page, browser }) => {
+    const billingAddress = {
+      ...{ firstName: 'Karl', lastName: 'Konto', company: 'Muster GmbH', address: 'Rechnungsweg 2' },
+      ...{ postalCode: '1060', city: 'Wien', country: 'AT' },
+    };
+    const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'bank_transfer', {
+      billingAddress,
+    });
+    await logInToOffice(page);
+    await open(page, orderNumber);
+    await expect(page.getByRole('definition').first()).toHaveText(
+      /^Muster GmbH\s+Karl Konto\s+Rechnungsweg 2\s+1060 Wien\s+Österreich$/,
+    );
+    await page.getByRole('button', { name: 'Neuen Link zur Bestellung senden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neuen Link zur Bestellung senden?' });
+    await expect(dialog).toBeVisible();
+    await expectNoAxeViolations(page, 'office, step');
+    await dialog.getByRole('button', { name: 'Neuen Link zur Bestellung senden' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+      'Neuer Link zur Bestellung gesendet',
+    );
+    const stranger = await browser.newContext();
+    const answer = await stranger.request.get(new URL(`/api/orders/${orderId}`, page.url()).href);
+    expect(answer.status()).toBe(404);
+    await stranger.close();
+  },
+);
 
 test('a piece is sold, paid by transfer, prepared and handed over', async ({ page, watch }) => {
   watch.allowStatus(409, '/api/admin/orders/');
@@ -276,67 +277,69 @@ test(
   },
 );
 
-test('a withdrawn piece comes back: its clock, its condition, its money by the provider', async ({
-  page,
-}) => {
-  const piece = await claimPiece(page);
-  const { orderId, orderNumber, email } = await placeOrder(page, piece, {}, 'stripe');
-  await payByCard(page, orderId);
-  await page.request.post('/api/withdrawal', {
-    data: { name: 'Ada Muster', contract: orderNumber, email },
-  });
-  await logInToOffice(page);
-  await open(page, orderNumber);
-  await act(page, 'Übergeben', 'Übergeben');
-  await page.goto('/admin');
-  const clocks = page.getByRole('region', { name: /^Nach Widerruf oder Rückgabe zurückzuzahlen/ });
-  const clock = clocks.getByRole('listitem').filter({ hasText: orderNumber });
-  await showAll(clocks);
-  await expect(clock).toContainText(/Ware noch nicht da · .* · Geld zurück bis \d\d\.\d\d\.\d{4}/);
-  await clock.getByRole('link', { name: new RegExp(orderNumber) }).click();
+test(
+  'a withdrawn piece comes back: its clock, its condition, its money by the provider',
+  { tag: '@night' },
+  async ({ page }) => {
+    const piece = await claimPiece(page);
+    const { orderId, orderNumber, email } = await placeOrder(page, piece, {}, 'stripe');
+    await payByCard(page, orderId);
+    await page.request.post('/api/withdrawal', {
+      data: { name: 'Ada Muster', contract: orderNumber, email },
+    });
+    await logInToOffice(page);
+    await open(page, orderNumber);
+    await act(page, 'Übergeben', 'Übergeben');
+    await page.goto('/admin');
+    const clocks = page.getByRole('region', { name: /^Nach Widerruf oder Rückgabe zurückzuzahlen/ });
+    const clock = clocks.getByRole('listitem').filter({ hasText: orderNumber });
+    await showAll(clocks);
+    await expect(clock).toContainText(/Ware noch nicht da · .* · Geld zurück bis \d\d\.\d\d\.\d{4}/);
+    await clock.getByRole('link', { name: new RegExp(orderNumber) }).click();
 
-  const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
-  await expect(withdrawn).toContainText('Geld zurück bis');
-  await page.getByRole('button', { name: 'Rücksendung verbuchen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rücksendung verbuchen' });
-  await dialog.getByRole('button', { name: 'Verbuchen', exact: true }).click();
-  await expect(dialog).toContainText('Bitte ausfüllen');
-  await dialog.getByRole('combobox', { name: 'Zustand' }).click();
-  await page.getByRole('option', { name: 'abgenutzt', exact: true }).click();
-  // Nothing is decided for staff, neither what has come back nor what becomes of it.
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('radio', { name: /^Erst ansehen/ }).check();
-  await dialog.getByLabel('Abzug für Wertverlust in Euro').fill('40');
-  await dialog.getByLabel('Grund des Abzugs').fill('Kratzer auf der Platte');
-  await expectNoAxeViolations(page, 'office, return');
-  await dialog.getByRole('button', { name: 'Verbuchen', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(withdrawn).toContainText('40,00\u00a0€: Kratzer auf der Platte');
-  await expect(withdrawn).toContainText('gesperrt, bis jemand es freigibt');
+    const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
+    await expect(withdrawn).toContainText('Geld zurück bis');
+    await page.getByRole('button', { name: 'Rücksendung verbuchen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rücksendung verbuchen' });
+    await dialog.getByRole('button', { name: 'Verbuchen', exact: true }).click();
+    await expect(dialog).toContainText('Bitte ausfüllen');
+    await dialog.getByRole('combobox', { name: 'Zustand' }).click();
+    await page.getByRole('option', { name: 'abgenutzt', exact: true }).click();
+    // Nothing is decided for staff, neither what has come back nor what becomes of it.
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await dialog.getByRole('radio', { name: /^Erst ansehen/ }).check();
+    await dialog.getByLabel('Abzug für Wertverlust in Euro').fill('40');
+    await dialog.getByLabel('Grund des Abzugs').fill('Kratzer auf der Platte');
+    await expectNoAxeViolations(page, 'office, return');
+    await dialog.getByRole('button', { name: 'Verbuchen', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(withdrawn).toContainText('40,00\u00a0€: Kratzer auf der Platte');
+    await expect(withdrawn).toContainText('gesperrt, bis jemand es freigibt');
 
-  await page.getByRole('button', { name: 'Geld zurückzahlen' }).click();
-  const refund = page.getByRole('dialog', { name: 'Geld zurückzahlen' });
-  await expect(refund.getByLabel('Grund')).toHaveValue('Rücksendung');
-  const settles = refund.getByRole('switch', { name: 'Der Widerruf ist damit erledigt' });
-  await expect(settles).toBeChecked();
-  // The tick follows the amount, and the rest is named.
-  const wanted = refund.getByLabel('Betrag in Euro');
-  const all = await wanted.inputValue();
-  await wanted.fill('1');
-  await expect(settles).not.toBeChecked();
-  await expect(refund.getByRole('alert')).toContainText(/Danach sind noch [\d.]+,\d\d\s€ zurückzuzahlen/);
-  await expectNoAxeViolations(page, 'office, refund');
-  await wanted.fill(all);
-  await expect(settles).toBeChecked();
-  await expect(refund.getByRole('alert')).toHaveCount(0);
-  await refund.getByRole('button', { name: 'Zurückzahlen' }).click();
-  await expect(refund).toBeHidden();
-  // A job asks the provider.
-  await waitForOrder(page, orderNumber, { refunds: [{ doneAt: expect.any(String) }] });
-  await page.reload();
-  const money = page.getByRole('region', { name: 'Geld', exact: true });
-  await expect(money).toContainText('Ausgeführt am');
-  await expectNoAxeViolations(page, 'office, order');
-  await page.goto('/admin');
-  await expectNotListed(page, clocks, clock);
-});
+    await page.getByRole('button', { name: 'Geld zurückzahlen' }).click();
+    const refund = page.getByRole('dialog', { name: 'Geld zurückzahlen' });
+    await expect(refund.getByLabel('Grund')).toHaveValue('Rücksendung');
+    const settles = refund.getByRole('switch', { name: 'Der Widerruf ist damit erledigt' });
+    await expect(settles).toBeChecked();
+    // The tick follows the amount, and the rest is named.
+    const wanted = refund.getByLabel('Betrag in Euro');
+    const all = await wanted.inputValue();
+    await wanted.fill('1');
+    await expect(settles).not.toBeChecked();
+    await expect(refund.getByRole('alert')).toContainText(/Danach sind noch [\d.]+,\d\d\s€ zurückzuzahlen/);
+    await expectNoAxeViolations(page, 'office, refund');
+    await wanted.fill(all);
+    await expect(settles).toBeChecked();
+    await expect(refund.getByRole('alert')).toHaveCount(0);
+    await refund.getByRole('button', { name: 'Zurückzahlen' }).click();
+    await expect(refund).toBeHidden();
+    // A job asks the provider.
+    await waitForOrder(page, orderNumber, { refunds: [{ doneAt: expect.any(String) }] });
+    await page.reload();
+    const money = page.getByRole('region', { name: 'Geld', exact: true });
+    await expect(money).toContainText('Ausgeführt am');
+    await expectNoAxeViolations(page, 'office, order');
+    await page.goto('/admin');
+    await expectNotListed(page, clocks, clock);
+  },
+);

@@ -136,23 +136,27 @@ test('the longest SKU stands in one line of the list, and nothing beside the win
   expect(lines).toBe(1);
 });
 
-test('a new piece is taxed as its line usually is, until somebody chooses', async ({ page }) => {
-  await logInToOffice(page);
-  await page.goto('/admin/pieces/create');
-  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
-  const taxation = page.getByRole('combobox', { name: 'Besteuerung' });
-  const choose = async (field: string, option: string) => {
-    await page.getByRole('combobox', { name: field }).click();
-    await page.getByRole('option', { name: option }).click();
-  };
-  await expect(taxation).toHaveText(/^Differenzbesteuerung/);
-  await choose('Linie', 'Bootsholz');
-  await expect(taxation).toHaveText(/^Regelbesteuerung/);
-  await choose('Linie', 'Vintage');
-  await expect(taxation).toHaveText(/^Differenzbesteuerung/);
-  await choose('Linie', 'Bootsholz');
-  await choose('Besteuerung', 'Differenzbesteuerung');
-  await choose('Linie', 'Vintage');
-  await choose('Linie', 'Bootsholz');
-  await expect(taxation).toHaveText(/^Differenzbesteuerung/);
-});
+test(
+  'a new piece is taxed as its line usually is, until somebody chooses',
+  { tag: '@night' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.goto('/admin/pieces/create');
+    await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+    const taxation = page.getByRole('combobox', { name: 'Besteuerung' });
+    const choose = async (field: string, option: string) => {
+      await page.getByRole('combobox', { name: field }).click();
+      await page.getByRole('option', { name: option }).click();
+    };
+    await expect(taxation).toHaveText(/^Differenzbesteuerung/);
+    await choose('Linie', 'Bootsholz');
+    await expect(taxation).toHaveText(/^Regelbesteuerung/);
+    await choose('Linie', 'Vintage');
+    await expect(taxation).toHaveText(/^Differenzbesteuerung/);
+    await choose('Linie', 'Bootsholz');
+    await choose('Besteuerung', 'Differenzbesteuerung');
+    await choose('Linie', 'Vintage');
+    await choose('Linie', 'Bootsholz');
+    await expect(taxation).toHaveText(/^Differenzbesteuerung/);
+  },
+);

@@ -44,7 +44,7 @@ test(
 
 test(
   'what is declared of sales abroad is shown by quarter and month, and can be had for the portals',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }) => {
     await page.route('**/api/admin/invoices/oss-return?**', (route) =>
       route.fulfill({

@@ -11,25 +11,29 @@ const lists = [
   { list: 'page-texts', entry: 'Impressum', heading: 'Seite: Impressum (Deutsch)', label: 'Text' },
 ] as const;
 
-test('every text opens from its list, whole; a page of text has its earlier versions', async ({ page }) => {
-  await logInToOffice(page);
-  for (const { list, entry, heading, label } of lists) {
-    await test.step(list, async () => {
-      await page.goto(`/admin/${list}`);
-      await page.getByRole('main').getByText(entry).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
-      const field = page.getByRole('main').getByRole('textbox', { name: label }).first();
-      // A formatted text is not an input.
-      const written = () => field.evaluate((it) => ('value' in it ? String(it.value) : it.textContent));
-      await expect.poll(written).not.toBe('');
-      // The walk through the office looks at the same forms with axe.
-      await expectNothingBeside(page);
-    });
-  }
-  const versions = page.getByRole('region', { name: 'Frühere Fassungen' });
-  await expect(versions.getByText(/^Fassung 1, ab \d{2}\.\d{2}\.\d{4}, von /)).toBeVisible();
-});
+test(
+  'every text opens from its list, whole; a page of text has its earlier versions',
+  { tag: '@night' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    for (const { list, entry, heading, label } of lists) {
+      await test.step(list, async () => {
+        await page.goto(`/admin/${list}`);
+        await page.getByRole('main').getByText(entry).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+        const field = page.getByRole('main').getByRole('textbox', { name: label }).first();
+        // A formatted text is not an input.
+        const written = () => field.evaluate((it) => ('value' in it ? String(it.value) : it.textContent));
+        await expect.poll(written).not.toBe('');
+        // The walk through the office looks at the same forms with axe.
+        await expectNothingBeside(page);
+      });
+    }
+    const versions = page.getByRole('region', { name: 'Frühere Fassungen' });
+    await expect(versions.getByText(/^Fassung 1, ab \d{2}\.\d{2}\.\d{4}, von /)).toBeVisible();
+  },
+);
 
 test(
   'the sentence about the hours leads to the hours in „Firma“, and back; a closed day is named',

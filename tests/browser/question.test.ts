@@ -60,48 +60,49 @@ test('neither a lost connection nor a reload loses what was typed, in English; s
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('what an account fills in is no draft, and goes with its login; what was typed stays until a logout', async ({
-  page,
-  context,
-}, info) => {
-  test.slow();
-  const form = '/kontaktformular';
-  const name = page.getByLabel('Name');
-  const message = page.getByLabel('Ihre Nachricht');
-  const email = await logIn(page, 'entwurf', info);
-  await page.goto(form);
-  await expect(name).toHaveValue('Ada Beispiel');
-  await message.fill(typed.message);
-  const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
-  await expect.poll(drafts).toContain(typed.message);
-  expect(await drafts()).not.toMatch(/Ada Beispiel|@/);
-  // The login ends in another tab.
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  const login = await other.evaluate(() => {
-    const kept = { ...localStorage } as Record<string, string>;
-    localStorage.removeItem('token');
-    return kept['token'] ?? '';
-  });
-  await expect(name).toHaveValue('');
-  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('');
-  await expect(message).toHaveValue(typed.message);
-  await reloadAsAnew(page);
-  await expect(message).toHaveValue(typed.message);
-  await expect(name).toHaveValue('');
+test(
+  'what an account fills in is no draft, and goes with its login; what was typed stays until a logout',
+  { tag: '@night' },
+  async ({ page, context }, info) => {
+    test.slow();
+    const form = '/kontaktformular';
+    const name = page.getByLabel('Name');
+    const message = page.getByLabel('Ihre Nachricht');
+    const email = await logIn(page, 'entwurf', info);
+    await page.goto(form);
+    await expect(name).toHaveValue('Ada Beispiel');
+    await message.fill(typed.message);
+    const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+    await expect.poll(drafts).toContain(typed.message);
+    expect(await drafts()).not.toMatch(/Ada Beispiel|@/);
+    // The login ends in another tab.
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    const login = await other.evaluate(() => {
+      const kept = { ...localStorage } as Record<string, string>;
+      localStorage.removeItem('token');
+      return kept['token'] ?? '';
+    });
+    await expect(name).toHaveValue('');
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('');
+    await expect(message).toHaveValue(typed.message);
+    await reloadAsAnew(page);
+    await expect(message).toHaveValue(typed.message);
+    await expect(name).toHaveValue('');
 
-  await other.evaluate((token) => localStorage.setItem('token', token), login);
-  await other.close();
-  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
-  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await loaded;
-  await alive(page);
-  for (const field of [name, message, page.getByLabel('E-Mail', { exact: true })])
-    await expect(field).toHaveValue('');
-  expect(await drafts()).toBe('');
-});
+    await other.evaluate((token) => localStorage.setItem('token', token), login);
+    await other.close();
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
+    await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await loaded;
+    await alive(page);
+    for (const field of [name, message, page.getByLabel('E-Mail', { exact: true })])
+      await expect(field).toHaveValue('');
+    expect(await drafts()).toBe('');
+  },
+);
 
 /** Leaves and comes back by the address, so that the browser itself restores nothing. */
 async function reloadAsAnew(page: Page): Promise<void> {

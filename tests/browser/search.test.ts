@@ -188,29 +188,30 @@ test('on a phone, the page of the search has a field of its own', { tag: '@phone
   await expect(page.getByRole('article').first()).toContainText('piegel');
 });
 
-test("words for the shop's own pages lead to them, from the dropdown and above the results", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
-  await box.fill('gutschein');
-  const suggested = page.getByRole('group', { name: 'Seiten' }).getByRole('option');
-  await expect(suggested).toHaveText(['Geschenkgutschein kaufen', 'Gutschein-Guthaben']);
-  await box.press('ArrowDown');
-  await expect(suggested.first()).toHaveAttribute('aria-selected', 'true');
-  await page.goto(ask('öffnungszeiten'));
-  await expectNoAxeViolations(page);
-  await page
-    .getByRole('main')
-    .getByText('Vielleicht suchen Sie:')
-    .getByRole('link', { name: 'Kontakt' })
-    .click();
-  await expect(page).toHaveURL(/\/contact-us$/);
-  await page.goto(`/en${ask('returns')}`);
-  await expect(page.getByText('Perhaps you are looking for:').getByRole('link')).toHaveAttribute(
-    'href',
-    '/en/withdrawal',
-  );
-});
+test(
+  "words for the shop's own pages lead to them, from the dropdown and above the results",
+  { tag: '@night' },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
+    await box.fill('gutschein');
+    const suggested = page.getByRole('group', { name: 'Seiten' }).getByRole('option');
+    await expect(suggested).toHaveText(['Geschenkgutschein kaufen', 'Gutschein-Guthaben']);
+    await box.press('ArrowDown');
+    await expect(suggested.first()).toHaveAttribute('aria-selected', 'true');
+    await page.goto(ask('öffnungszeiten'));
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole('main')
+      .getByText('Vielleicht suchen Sie:')
+      .getByRole('link', { name: 'Kontakt' })
+      .click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await page.goto(`/en${ask('returns')}`);
+    await expect(page.getByText('Perhaps you are looking for:').getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/withdrawal',
+    );
+  },
+);

@@ -65,41 +65,45 @@ test('a voucher from the cart to the order’s page', async ({ page, desk }) => 
   expect(await again.json()).toMatchObject({ code: 'voucher-refused', issues: [{ code: 'voucher-used' }] });
 });
 
-test('of two vouchers the one that is worth more applies, and it is said', async ({ page, desk, watch }) => {
-  watch.allowStatus(422, /\/api\/voucher$/);
-  const ten = await makeVoucher(desk, { valueCents: 1000 });
-  const twenty = await makeVoucher(desk, { valueCents: 2000 });
-  const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
-  const said = (code: string, euros: number, other: string, otherEuros: number) =>
-    cart.getByText(
-      `Je Bestellung gilt nur ein Aktionsgutschein: ${code} mit ${euros},00\u00a0€ Nachlass, nicht ${other} mit ${otherEuros},00\u00a0€. Um ${other} einzulösen, entfernen Sie zuerst ${code}.`,
+test(
+  'of two vouchers the one that is worth more applies, and it is said',
+  { tag: '@night' },
+  async ({ page, desk, watch }) => {
+    watch.allowStatus(422, /\/api\/voucher$/);
+    const ten = await makeVoucher(desk, { valueCents: 1000 });
+    const twenty = await makeVoucher(desk, { valueCents: 2000 });
+    const piece = await claimPiece(page);
+    await page.goto(`/product/${piece._id}`);
+    await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+    const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+    const said = (code: string, euros: number, other: string, otherEuros: number) =>
+      cart.getByText(
+        `Je Bestellung gilt nur ein Aktionsgutschein: ${code} mit ${euros},00\u00a0€ Nachlass, nicht ${other} mit ${otherEuros},00\u00a0€. Um ${other} einzulösen, entfernen Sie zuerst ${code}.`,
+      );
+    await redeem(page, ten);
+    await expect(cart.getByText('−10,00\u00a0€')).toBeVisible();
+    await expect(
+      cart.getByText('Je Bestellung gelten höchstens ein Aktionsgutschein und ein Geschenkgutschein.'),
+    ).toBeVisible();
+    await redeem(page, twenty);
+    await expect(said(twenty, 20, ten, 10)).toBeVisible();
+    await expect(cart.getByText('−20,00\u00a0€')).toBeVisible();
+    await redeem(page, ten);
+    await expect(said(twenty, 20, ten, 10)).toBeVisible();
+    await expect(cart.getByText('−20,00\u00a0€')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // One that does not apply takes nothing's place.
+    await redeem(page, 'SOMMER');
+    await expect(field(page)).toHaveAccessibleDescription(
+      'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
     );
-  await redeem(page, ten);
-  await expect(cart.getByText('−10,00\u00a0€')).toBeVisible();
-  await expect(
-    cart.getByText('Je Bestellung gelten höchstens ein Aktionsgutschein und ein Geschenkgutschein.'),
-  ).toBeVisible();
-  await redeem(page, twenty);
-  await expect(said(twenty, 20, ten, 10)).toBeVisible();
-  await expect(cart.getByText('−20,00\u00a0€')).toBeVisible();
-  await redeem(page, ten);
-  await expect(said(twenty, 20, ten, 10)).toBeVisible();
-  await expect(cart.getByText('−20,00\u00a0€')).toBeVisible();
-  await expectNoAxeViolations(page);
-  // One that does not apply takes nothing's place.
-  await redeem(page, 'SOMMER');
-  await expect(field(page)).toHaveAccessibleDescription(
-    'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
-  );
-  await expect(field(page)).toHaveValue('SOMMER');
-  await expect(cart.getByText('−20,00\u00a0€')).toBeVisible();
-  await cart.getByRole('button', { name: 'Gutschein entfernen' }).click();
-  await redeem(page, ten);
-  await expect(cart.getByText('−10,00\u00a0€')).toBeVisible();
-});
+    await expect(field(page)).toHaveValue('SOMMER');
+    await expect(cart.getByText('−20,00\u00a0€')).toBeVisible();
+    await cart.getByRole('button', { name: 'Gutschein entfernen' }).click();
+    await redeem(page, ten);
+    await expect(cart.getByText('−10,00\u00a0€')).toBeVisible();
+  },
+);
 
 test(
   'why a voucher does not apply, and that it can be taken out again',

@@ -60,38 +60,40 @@ test('a wishlist is shared by its address, and opened by somebody else', async (
   await expectNoAxeViolations(page);
 });
 
-test('where nothing can be copied, the address of the list is shown to be copied by hand', async ({
-  page,
-}) => {
-  const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
-  const kept = {
-    productId: piece._id,
-    title: piece.title,
-    price: piece.pricing.price,
-    image: '/vintage.svg',
-  };
-  await page.addInitScript(
-    (text) => {
-      localStorage.setItem('wishlist', text);
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      Object.defineProperty(Clipboard.prototype, 'writeText', {
-        value: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
-      });
-    },
-    JSON.stringify([kept]),
-  );
-  await page.goto('/wunschliste');
-  await page.getByRole('button', { name: 'Wunschliste teilen' }).click();
-  const alert = page.getByRole('alertdialog', { name: 'Hinweis' });
-  await expect(alert).toContainText('Kopieren ist hier nicht möglich.');
-  const link = alert.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(new RegExp(`/wunschliste\\?stuecke=${piece._id}$`));
-  await link.focus();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
-  await expectNoAxeViolations(page);
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'where nothing can be copied, the address of the list is shown to be copied by hand',
+  { tag: '@night' },
+  async ({ page }) => {
+    const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
+    const kept = {
+      productId: piece._id,
+      title: piece.title,
+      price: piece.pricing.price,
+      image: '/vintage.svg',
+    };
+    await page.addInitScript(
+      (text) => {
+        localStorage.setItem('wishlist', text);
+        Reflect.deleteProperty(Navigator.prototype, 'share');
+        Object.defineProperty(Clipboard.prototype, 'writeText', {
+          value: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+        });
+      },
+      JSON.stringify([kept]),
+    );
+    await page.goto('/wunschliste');
+    await page.getByRole('button', { name: 'Wunschliste teilen' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Hinweis' });
+    await expect(alert).toContainText('Kopieren ist hier nicht möglich.');
+    const link = alert.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(new RegExp(`/wunschliste\\?stuecke=${piece._id}$`));
+    await link.focus();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+    await expectNoAxeViolations(page);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test(
   'the wishlist follows the account to another browser, and leaves this one at the logout',
