@@ -338,4 +338,13 @@ describe('a link that confirms the account’s own address says what is true of 
       'mail-link-expired',
     ]);
   });
+
+  test('when somebody asks to change to it: it is no new address', async () => {
+    const ada = await aCustomer(shop);
+    await sql`delete from outbox`.execute(queries(shop.shop.db));
+    await ada.ask('POST', '/account/email', { email: ada.email, password });
+    expect((await mailsTo(shop, ada.email)).map(({ subject }) => subject)).toEqual([
+      'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    ]);
+  });
 });

@@ -147,8 +147,10 @@ test('2.10, 4.3 renting from the page: each duration with its price, confirmed o
   await expect(popup).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'Mieten', exact: true }).click();
   await popup.getByRole('radio', { name: /^1 Woche [\d.]+,\d\d\s€$/ }).check();
-  await popup.getByRole('button', { name: 'Bestätigen' }).click();
+  // A second press meets the picture that lay behind the dialog, and does not open it.
+  await popup.getByRole('button', { name: 'Bestätigen' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' }).getByText('Miete: 1 Woche')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Große Ansicht: / })).toHaveCount(0);
 });
 
 test(

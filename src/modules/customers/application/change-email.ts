@@ -56,8 +56,10 @@ export async function askForEmail(
   return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed | TooMany>> => {
     if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
     const email = request.email.trim();
-    const asked = await mailLink(deps, tx, { customerId: who.id, email, mail: newEmailMail }, now);
-    if (!asked.ok || emailKeyOf(email) === emailKeyOf(who.email)) return asked;
+    const isOwn = emailKeyOf(email) === emailKeyOf(who.email);
+    const mail = isOwn ? ownEmailMail : newEmailMail;
+    const asked = await mailLink(deps, tx, { customerId: who.id, email, mail }, now);
+    if (!asked.ok || isOwn) return asked;
     const token = deps.newSecret();
     const present = { customerId: who.id, email: who.email, emailKey: emailKeyOf(who.email) };
     // The present address may be a stranger's, too, and the account one of several opened with it, one after the other.

@@ -29,6 +29,7 @@ export function DeclarationForm({
   api,
   submit,
   before,
+  contractHint,
   children,
   receipt,
 }: {
@@ -36,6 +37,7 @@ export function DeclarationForm({
   readonly api: '/withdrawal' | '/contract-ending';
   readonly submit: string;
   readonly before?: (fields: Fields) => ReactNode;
+  readonly contractHint?: string;
   readonly children: (fields: Fields) => ReactNode;
   readonly receipt: (receipt: Receipt, values: Fields['values']) => ReactNode;
 }) {
@@ -106,6 +108,7 @@ export function DeclarationForm({
         id="contract"
         name="contract"
         label={t.contract}
+        hint={contractHint}
         defaultValue={values.contract}
         error={errors.contract}
       />

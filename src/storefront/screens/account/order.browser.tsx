@@ -115,7 +115,9 @@ function Documents({ order: { orderNumber, state, legalTexts } }: { readonly ord
   );
 }
 
+/** Consumers withdraw (§ 356a BGB) and end rentals (§ 312k BGB). */
 function Rights({ order }: { readonly order: PlacedOrder }) {
+  if (order.customerKind === 'business') return null;
   const about = aboutContract(order.orderNumber, { ...storedUser(), email_address: order.customerEmail });
   const isRental = order.lines.some(({ isRent }) => isRent);
   return (

@@ -30,6 +30,7 @@ export function Page({ data }: { readonly data: DeclarationData }) {
         data={data}
         api="/contract-ending"
         submit={t.endSubmit}
+        contractHint={t.endContractHint}
         receipt={(receipt, values) => (
           <ReceiptView
             title={t.endReceived}

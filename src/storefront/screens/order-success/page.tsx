@@ -56,8 +56,9 @@ export function Page({ data: { hours } }: { readonly data: AsRead<OrderSuccessDa
   );
 }
 
-/** The two legal functions, with the order's number after '#', which is not sent to any server. */
+/** A consumer's two legal functions, with the order's number after '#', which is not sent to any server. */
 function Rights({ order }: { readonly order: PlacedOrder }) {
+  if (order.customerKind === 'business') return null;
   const about = `#bestellung=${encodeURIComponent(order.orderNumber)}`;
   const isRental = order.lines.some(({ isRent }) => isRent);
   return (

@@ -37,6 +37,8 @@ export const asSoonAsPossible = 'nächstmöglichen Zeitpunkt';
 export const name = 'Ihr Name';
 export const nameShort = 'Name';
 export const contract = 'Bestellnummer oder Bezeichnung des Vertrags';
+export const endContractHint =
+  'Kündigen Sie nur eines von mehreren gemieteten Stücken, nennen Sie es hier bitte auch.';
 export const contractShort = 'Vertrag';
 export const pieces = 'Nur ein Teil der Bestellung?';
 export const piecesHint = 'Dann nennen Sie bitte die Stücke. Sonst gilt der Widerruf für alles.';

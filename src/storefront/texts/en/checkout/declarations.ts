@@ -38,6 +38,7 @@ export const asSoonAsPossible = 'as soon as possible';
 export const name = 'Your name';
 export const nameShort = 'Name';
 export const contract = 'Order number or description of the contract';
+export const endContractHint = 'If you end only one of several rentals, please name the piece here as well.';
 export const contractShort = 'Contract';
 export const pieces = 'Only part of the order?';
 export const piecesHint = 'Then please name the pieces. Otherwise the withdrawal covers everything.';

@@ -38,6 +38,7 @@ export const asSoonAsPossible = 'lo antes posible';
 export const name = 'Tu nombre';
 export const nameShort = 'Nombre';
 export const contract = 'Número de pedido o descripción del contrato';
+export const endContractHint = 'Si termina solo uno de varios alquileres, indique aquí también el mueble.';
 export const contractShort = 'Contrato';
 export const pieces = '¿Solo una parte del pedido?';
 export const piecesHint = 'Dinos entonces de qué piezas se trata. Si no, el desistimiento se aplica a todo.';

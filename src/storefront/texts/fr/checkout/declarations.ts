@@ -40,6 +40,8 @@ export const asSoonAsPossible = 'dès que possible';
 export const name = 'Votre nom';
 export const nameShort = 'Nom';
 export const contract = 'Numéro de commande ou désignation du contrat';
+export const endContractHint =
+  'Si vous ne résiliez que l’une de plusieurs locations, indiquez ici aussi le meuble concerné.';
 export const contractShort = 'Contrat';
 export const pieces = 'Seulement une partie de la commande\u202f?';
 export const piecesHint = 'Veuillez alors indiquer les pièces. Sinon, la rétractation vaut pour l’ensemble.';

@@ -40,6 +40,7 @@ export const asSoonAsPossible = 'prima data possibile';
 export const name = 'Il tuo nome';
 export const nameShort = 'Nome';
 export const contract = 'Numero d’ordine o descrizione del contratto';
+export const endContractHint = 'Se disdice solo uno di più noleggi, indichi qui anche il mobile.';
 export const contractShort = 'Contratto';
 export const pieces = 'Solo una parte dell’ordine?';
 export const piecesHint = 'In questo caso indica i pezzi. Altrimenti il recesso vale per tutto.';
