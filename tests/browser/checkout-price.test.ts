@@ -144,11 +144,22 @@ test('abroad the price falls by the German VAT where none is owed, and says why;
   // Only one of it is ordered, and none of those that others take.
   const suits = ({ variants, stockAmt }: ProductDetail) => variants.length === 0 && stockAmt > 2;
   const piece = await findPiece(page, 'boatwood', suits);
+  const net = euros(Math.round((piece.pricing.price * 100) / 1.19) / 100);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Versandkosten berechnen' }).click();
+  const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+  await calculator.getByLabel('Land').selectOption({ label: 'Schweiz' });
+  await calculator.getByLabel('Straße und Hausnummer').fill('Bahnhofstrasse 1');
+  await calculator.getByLabel('Postleitzahl').fill('8001');
+  await calculator.getByLabel('Ort').fill('Zürich');
+  const outcome = calculator.locator('form').getByRole('status');
+  await expect(outcome).toContainText(`Die Stücke kosten dorthin ${net}, ebenfalls ohne deutsche Umsatzsteuer.`);
+  const [freight = ''] = /[\d.]+,\d\d\s€/.exec(await outcome.innerText()) ?? [];
+
   await putIntoCart(page, piece);
   await page.goto('/checkout');
   const country = page.getByRole('combobox', { name: 'Land', exact: true }).first();
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
-  const net = euros(Math.round((piece.pricing.price * 100) / 1.19) / 100);
   const email = `${piece._id.slice(-20)}@example.org`;
 
   await country.selectOption({ label: 'Österreich' });
@@ -175,6 +186,7 @@ test('abroad the price falls by the German VAT where none is owed, and says why;
   await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '8001', Ort: 'Zürich' });
   await expect(summary).toContainText('Steuerfreie Ausfuhr, ohne deutsche MwSt.');
   await expect(summary).toContainText(`Zwischensumme${net}`);
+  await expect(summary).toContainText(freight);
   await reviewButton(page).click();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   const total = await page

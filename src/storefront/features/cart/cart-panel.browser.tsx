@@ -17,6 +17,7 @@ import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/voucher/use-voucher.ts';
 import { VoucherField } from '../checkout/voucher/voucher-field.browser.tsx';
 import { useWayOn, WayOnLink } from '../checkout/way-on-link.tsx';
+import { orderItemOf } from '../checkout/order-items.ts';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { pieceOf, type ShopLine } from './store/shop-line.ts';
@@ -110,7 +111,10 @@ function CalculateDelivery({ lines }: { readonly lines: readonly ShopLine[] }) {
       onPointerEnter={() => void loadShippingCalculator()}
       onClick={() =>
         shippingCalculator.set(
-          lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+          lines.map((line) => ({
+            ...{ id: pieceOf(line), title: line.title, quantity: line.quantity },
+            item: orderItemOf(line),
+          })),
         )
       }
     >

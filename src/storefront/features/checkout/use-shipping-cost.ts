@@ -23,7 +23,7 @@ import {
   type ExemptPrice,
 } from './checkout-store.ts';
 import type { CheckedField } from './missing-fields.ts';
-import type { PriceAbroad } from './price-abroad.browser.ts';
+import type { PriceAbroad } from '../delivery/price-abroad.browser.ts';
 
 /** Within how many weeks of the payment it is delivered; null: it is picked up. */
 export type DeliveryWeeks = number | null;
@@ -169,7 +169,7 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'a
   const { shippingCharge, deliveryWeeks, imported } = sent?.value ?? nothing;
   let cost: PriceAbroad = { cents: fromEuros(shippingCharge), exempt: null, unconfirmed: null };
   if (isAbroad || imported) {
-    const { askPriceAbroad } = await import('./price-abroad.browser.ts');
+    const { askPriceAbroad } = await import('../delivery/price-abroad.browser.ts');
     const answer = await askPriceAbroad(price, ids, signal);
     if (!answer.ok) return failureOf(answer);
     cost = answer.value;

@@ -1,12 +1,14 @@
 import * as t from '#texts/checkout/shipping.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
+import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { Door } from './door-store.ts';
 import { placeRefusal } from './place-refusal.ts';
 
-/** The gross price of a delivery, and the services available there. */
+/** The price of a delivery, and the services available there. */
 export interface Delivery {
+  /** With German VAT, unless `exempt` says that none is owed. */
   readonly cents: Cents;
   readonly weeks: number;
   readonly assembly: boolean;
@@ -14,6 +16,8 @@ export interface Delivery {
   readonly toTheKerb: boolean;
   /** Customs duties or import taxes are due on top. */
   readonly imported: boolean;
+  /** What the pieces cost there without German VAT. Null: they bear it, or nobody has said whether. */
+  readonly exempt: { readonly piecesCents: Cents } | null;
   /** How much more the pieces would cost one by one. */
   readonly savedCents: Cents;
 }
@@ -46,7 +50,7 @@ interface Charges {
  */
 export async function askShipping(
   door: Door,
-  pieces: readonly Pick<PieceToDeliver, 'id' | 'quantity'>[],
+  pieces: readonly Omit<PieceToDeliver, 'title'>[],
   signal?: AbortSignal,
 ): Promise<DeliveryAnswer> {
   const { country, ...Useraddress } = door;
@@ -59,7 +63,30 @@ export async function askShipping(
     // oxlint-disable-next-line no-console
     console.error('Asking for the shipping charges failed: the shop was not reached.');
   }
-  return deliveryAnswer(answer);
+  const said = deliveryAnswer(answer);
+  return said.ok && said.delivery.imported
+    ? { ...said, delivery: await withoutVat(said.delivery, door, pieces, signal) }
+    : said;
+}
+
+/** As the checkout will have it: a consumer's export bears no German VAT (§ 6 UStG), nor does its freight. */
+async function withoutVat(
+  delivery: Delivery,
+  { country, postalCode }: Door,
+  pieces: readonly Omit<PieceToDeliver, 'title'>[],
+  signal?: AbortSignal,
+): Promise<Delivery> {
+  const { askPriceAbroad } = await import('./price-abroad.browser.ts');
+  const price: PriceToAsk = {
+    ...{ country, postalCode, deliveryOption: 'shipment' },
+    order_items: pieces.map(({ id, quantity, item }) => item ?? { product_item_id: id, qty: quantity }),
+  };
+  const ids = pieces.map((_, index) => String(index));
+  const answer = await askPriceAbroad(price, ids, signal);
+  if (!answer.ok || answer.value.exempt === null) return delivery;
+  const { cents, exempt } = answer.value;
+  const values = Object.values(exempt.lines).map(({ value }) => value);
+  return { ...delivery, cents, exempt: { piecesCents: values.reduce((sum, value) => sum + value, 0) } };
 }
 
 /** The shop's answer as the calculator shows it (spec 8, 'Shipping calculator'). */
@@ -77,6 +104,7 @@ export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
       assembly: assembly === true,
       toTheKerb: toTheKerb === true,
       imported: imported === true,
+      exempt: null,
       savedCents: typeof saved === 'number' ? fromEuros(saved) : 0,
     };
     return { ok: true, delivery };

@@ -10,6 +10,7 @@ import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal
 import { Worded } from '../../components/worded.tsx';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
+import { AbroadPrice, vatIn } from './abroad-price.browser.tsx';
 import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.browser.ts';
 import { door, type Door } from './door-store.ts';
 import { askForPrice, somewhere, type PlaceAsked } from './price-elsewhere.ts';
@@ -34,8 +35,9 @@ export function DeliveryPrice({ id, title }: Wanted) {
         <p>
           <span className="block min-w-0 break-words">{t.priceTo(known, formatEuros(delivery.cents))}</span>
           <span className="block text-ink-soft">
-            {t.within(delivery.weeks)} {delivery.toTheKerb ? t.toTheKerb : t.toTheDoor}
+            {t.within(delivery.weeks, vatIn(delivery))} {delivery.toTheKerb ? t.toTheKerb : t.toTheDoor}
           </span>
+          <AbroadPrice delivery={delivery} />
         </p>
       ) : (
         known === null && <ByPostalCode id={id} title={title} onPriced={keep} />

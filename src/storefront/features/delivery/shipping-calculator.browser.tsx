@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { useValue } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
+import { AbroadPrice, vatIn } from './abroad-price.browser.tsx';
 import { door, type Door } from './door-store.ts';
 import { postalCodeProblem } from './postal-code-problem.ts';
 import { priceElsewhere, somewhere } from './price-elsewhere.ts';
@@ -206,12 +207,14 @@ function Outcome({
               {formatEuros(calculation.delivery.cents)}
             </span>
           </p>
-          <p className="mt-1 text-ink-soft">{t.within(calculation.delivery.weeks)}</p>
+          <p className="mt-1 text-ink-soft">
+            {t.within(calculation.delivery.weeks, vatIn(calculation.delivery))}
+          </p>
           <p className="text-ink-soft">{calculation.delivery.toTheKerb ? t.toTheKerb : t.toTheDoor}</p>
           {calculation.delivery.savedCents > 0 && (
             <p className="text-ink-soft">{t.saved(formatEuros(calculation.delivery.savedCents))}</p>
           )}
-          {calculation.delivery.imported && <p className="text-ink-soft">{fields.customsExtra}</p>}
+          <AbroadPrice delivery={calculation.delivery} />
           <p className="text-ink-soft">{calculation.delivery.assembly ? t.assembly : t.noAssembly}</p>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
 import { createValueStore } from '../../value-store.ts';
 
@@ -18,6 +19,8 @@ export interface PieceToDeliver {
   readonly id: string;
   readonly title: string;
   readonly quantity: number;
+  /** As it would be ordered. Left out: bought as it is, without a variant. */
+  readonly item?: OrderPayload['order_items'][number];
 }
 
 /** The shipping calculator and its pieces (spec 2.12); null: closed. */

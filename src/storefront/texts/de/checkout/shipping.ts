@@ -18,7 +18,12 @@ export const idle = 'Straße, Postleitzahl und Ort genügen: Dann steht hier der
 export const calculating = 'Versandkosten werden berechnet …';
 export const deliveryTo = (place: Place): string => `Lieferung nach ${placeName(place)}`;
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
-export const within = (count: number): string => `Innerhalb von ${weeks(count)}, Preis inkl. MwSt.`;
+const vat = { with: ', Preis inkl. MwSt', without: ', ohne deutsche Umsatzsteuer', unsaid: '' };
+export const within = (count: number, is: keyof typeof vat): string =>
+  `Innerhalb von ${weeks(count)}${vat[is]}.`;
+/** Of pieces that are exported. */
+export const piecesThere = (price: string): string =>
+  `Die Stücke kosten dorthin ${price}, ebenfalls ohne deutsche Umsatzsteuer.`;
 export const toTheDoor = 'Bis in die Wohnung, gleich in welchem Stock.';
 export const toTheKerb = 'Mit der Spedition auf Palette bis zur Bordsteinkante.';
 export const saved = (amount: string): string =>

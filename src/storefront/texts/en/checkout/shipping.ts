@@ -18,7 +18,11 @@ export const idle = 'Street, postcode and town are enough: the price to your doo
 export const calculating = 'Calculating the delivery costs…';
 export const deliveryTo = (place: Place): string => `Delivery to ${placeName(place)}`;
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
-export const within = (count: number): string => `Within ${weeks(count)}, price incl. VAT.`;
+const vat = { with: ', price incl. VAT', without: ', without German VAT', unsaid: '' };
+export const within = (count: number, is: keyof typeof vat): string => `Within ${weeks(count)}${vat[is]}.`;
+/** Of pieces that are exported. */
+export const piecesThere = (price: string): string =>
+  `The pieces cost ${price} there, without German VAT as well.`;
 export const toTheDoor = 'Into your home, whatever the floor.';
 export const toTheKerb = 'By freight on a pallet to the kerb.';
 export const saved = (amount: string): string =>

@@ -18,7 +18,12 @@ export const idle = 'Bastan la calle, el código postal y la localidad: aquí ve
 export const calculating = 'Calculando los gastos de envío…';
 export const deliveryTo = (place: Place): string => `Entrega en ${placeName(place)}`;
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
-export const within = (count: number): string => `En un plazo de ${weeks(count)}, IVA incl.`;
+const vat = { with: ', IVA incl', without: ', sin IVA alemán', unsaid: '' };
+export const within = (count: number, is: keyof typeof vat): string =>
+  `En un plazo de ${weeks(count)}${vat[is]}.`;
+/** Of pieces that are exported. */
+export const piecesThere = (price: string): string =>
+  `Los muebles cuestan allí ${price}, también sin IVA alemán.`;
 export const toTheDoor = 'Dentro de tu casa, sea cual sea el piso.';
 export const toTheKerb = 'Con transportista, en palé y a pie de calle.';
 export const saved = (amount: string): string =>

@@ -18,7 +18,11 @@ export const idle =
 export const calculating = 'Calcul des frais de livraison…';
 export const deliveryTo = (place: Place): string => `Livraison à ${placeName(place)}`;
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}\u00a0: ${price}`;
-export const within = (count: number): string => `Sous ${weeks(count)}, prix TTC.`;
+const vat = { with: ', prix TTC', without: ', sans TVA allemande', unsaid: '' };
+export const within = (count: number, is: keyof typeof vat): string => `Sous ${weeks(count)}${vat[is]}.`;
+/** Of pieces that are exported. */
+export const piecesThere = (price: string): string =>
+  `Les meubles y coûtent ${price}, également hors TVA allemande.`;
 export const toTheDoor = 'Jusque dans votre logement, quel que soit l’étage.';
 export const toTheKerb = 'Par transporteur, sur palette, au pied de l’immeuble.';
 export const saved = (amount: string): string =>

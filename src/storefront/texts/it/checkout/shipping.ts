@@ -17,7 +17,11 @@ export const idle = 'Bastano via, CAP e località: qui vedrai il prezzo fino a c
 export const calculating = 'Calcolo delle spese di spedizione…';
 export const deliveryTo = (place: Place): string => `Consegna a ${placeName(place)}`;
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
-export const within = (count: number): string => `Entro ${weeks(count)}, prezzo IVA inclusa.`;
+const vat = { with: ', prezzo IVA inclusa', without: ', senza IVA tedesca', unsaid: '' };
+export const within = (count: number, is: keyof typeof vat): string => `Entro ${weeks(count)}${vat[is]}.`;
+/** Of pieces that are exported. */
+export const piecesThere = (price: string): string =>
+  `I mobili costano lì ${price}, anch’essi senza IVA tedesca.`;
 export const toTheDoor = 'Fin dentro casa, a qualsiasi piano.';
 export const toTheKerb = 'Con corriere, su pallet, a bordo strada.';
 export const saved = (amount: string): string =>

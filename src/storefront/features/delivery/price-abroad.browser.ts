@@ -2,7 +2,7 @@ import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas
 import type { Exemption } from '../../../shared/money/exemption.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
-import type { ExemptPrice } from './checkout-store.ts';
+import type { ExemptPrice } from '../checkout/checkout-store.ts';
 
 interface Answer {
   readonly lines: readonly {
@@ -30,10 +30,10 @@ export interface PriceAbroad {
 export async function askPriceAbroad(
   send: PriceToAsk,
   ids: readonly string[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ShopAnswer<PriceAbroad>> {
   const answer = await askShop<Answer>('/checkout-price', {
-    ...{ send, signal },
+    ...{ send, ...(signal !== undefined && { signal }) },
     like: { lines: [], voucher: 0, shipping: 0 },
   });
   if (!answer.ok) return answer;
