@@ -75,6 +75,7 @@ describe('no step is done to an order that has changed since it was looked at', 
     ['capture', {}],
     ['ask-again', {}],
     ['check-payment', {}],
+    ['check-vat-id', {}],
     ['accept', {}],
     ['decline', {}],
   ] as const) {

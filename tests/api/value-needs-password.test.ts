@@ -175,6 +175,7 @@ const harmless = new Set([
   ...[
     'POST /orders/{id}/ask-again',
     'POST /orders/{id}/check-payment',
+    'POST /orders/{id}/check-vat-id',
     'POST /orders/{id}/release',
     'POST /orders/{id}/receipts/{receiptId}/take-back',
     'POST /orders/{id}/claims/{claimId}/receipts/{receiptId}/take-back',

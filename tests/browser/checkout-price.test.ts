@@ -153,7 +153,9 @@ test('abroad the price falls by the German VAT where none is owed, and says why;
   await calculator.getByLabel('Postleitzahl').fill('8001');
   await calculator.getByLabel('Ort').fill('Zürich');
   const outcome = calculator.locator('form').getByRole('status');
-  await expect(outcome).toContainText(`Die Stücke kosten dorthin ${net}, ebenfalls ohne deutsche Umsatzsteuer.`);
+  await expect(outcome).toContainText(
+    `Die Stücke kosten dorthin ${net}, ebenfalls ohne deutsche Umsatzsteuer.`,
+  );
   const [freight = ''] = /[\d.]+,\d\d\s€/.exec(await outcome.innerText()) ?? [];
 
   await putIntoCart(page, piece);

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { countryName } from '../data/formats.ts';
+import { countryName, formatMoment } from '../data/formats.ts';
 import { callLink, mailLink } from '../layout/screen-parts.tsx';
 import { otherRecipient } from '../texts/orders/invoices.ts';
 import { orders } from '../texts/orders/orders.ts';
@@ -45,6 +45,7 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           [orders.facts.carrierContact, customer.carrierContact ? orders.facts.yes : orders.facts.no],
           ...(customer.company === null ? [] : [[orders.facts.company, customer.company] as const]),
           ...(customer.vatId === null ? [] : [[orders.facts.vatId, customer.vatId] as const]),
+          ...order.vatIdAnswers.map((answer) => [orders.facts.vatIdAnswer, vatIdAnswer(answer)] as const),
           ...(declarations.length === 0
             ? []
             : [[orders.sections.declarations, String(declarations.length)] as const]),
@@ -53,6 +54,23 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
     </Section>
   );
 }
+
+/** What the register said, and of whom: its number of the answer is the proof. */
+const vatIdAnswer = ({
+  vatId,
+  isValid,
+  number,
+  name,
+  address,
+  askedAt,
+}: Order['vatIdAnswers'][number]): string =>
+  [
+    isValid
+      ? orders.vatIdValid(vatId, formatMoment(askedAt))
+      : orders.vatIdInvalid(vatId, formatMoment(askedAt)),
+    ...(number === null ? [] : [orders.vatIdNumber(number)]),
+    ...[name, address].filter((line) => line !== null),
+  ].join('\n');
 
 const billingLines = (billing: Address): string[] => [
   ...[billing.company ?? '', fullName(billing)].filter((line) => line !== ''),

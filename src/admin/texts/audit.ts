@@ -66,6 +66,7 @@ export const audit = {
     capture: 'Zugesagten Betrag eingezogen',
     'ask-again': 'Um neue Zahlung gebeten',
     'check-payment': 'Zahlung beim Zahlungsdienst geprüft',
+    'check-vat-id': 'USt-IdNr. geprüft',
     'retry-refund': 'Rückzahlung noch einmal versucht',
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',

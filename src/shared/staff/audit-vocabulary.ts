@@ -44,6 +44,7 @@ export type AuditAction =
   | 'capture'
   | 'ask-again'
   | 'check-payment'
+  | 'check-vat-id'
   | 'retry-refund'
   | 'refund-transferred'
   | 'take-back'

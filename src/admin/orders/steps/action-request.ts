@@ -23,6 +23,7 @@ const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
   waive: '/refunds',
   capture: '/capture',
   'check-payment': '/check-payment',
+  'check-vat-id': '/check-vat-id',
   'ask-again': '/ask-again',
   prepare: '/prepare',
   ship: '/ship',

@@ -109,6 +109,7 @@ export function nextSteps(order: Facts): {
       case 'claim-waived':
       case 'release':
       case 'capture':
+      case 'check-vat-id':
       case 'correct-shipment':
       case 'take-back-receipt':
       case 'take-back-claim-receipt':

@@ -140,6 +140,13 @@ export const orderActions = {
     confirm: 'Prüfen',
     done: 'Der Zahlungsdienst ist gefragt.',
   },
+  'check-vat-id': {
+    button: 'USt-IdNr. prüfen',
+    title: 'USt-IdNr. jetzt prüfen?',
+    body: 'Das Register der EU (VIES) wird gefragt, ob die Nummer heute gilt. Die Antwort steht danach bei der Bestellung, als Nachweis für den Tag der Lieferung (§ 6a UStG). Preis und Steuer der Bestellung ändern sich dadurch nicht.',
+    confirm: 'Prüfen',
+    done: 'Die Antwort steht bei der Bestellung.',
+  },
   'ask-again': {
     button: 'Um neue Zahlung bitten',
     title: 'Um neue Zahlung bitten?',

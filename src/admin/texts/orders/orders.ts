@@ -110,6 +110,9 @@ export const orders = {
     actions: 'Nächste Schritte',
     further: 'Weiteres',
   },
+  vatIdValid: (vatId: string, at: string) => `${vatId} gilt (${at})`,
+  vatIdInvalid: (vatId: string, at: string) => `${vatId} gilt nicht (${at})`,
+  vatIdNumber: (number: string) => `Nummer der Abfrage: ${number}`,
   facts: {
     voucher: 'Aktionsgutschein',
     gift: 'Mit Geschenkgutschein bezahlt',
@@ -120,6 +123,7 @@ export const orders = {
     billing: 'Rechnungsadresse',
     company: 'Firma',
     vatId: 'USt-IdNr.',
+    vatIdAnswer: 'Auskunft von VIES',
     phone: 'Telefon',
     email: 'E-Mail',
     carrierContact: 'Spedition darf anrufen',

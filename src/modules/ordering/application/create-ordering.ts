@@ -18,6 +18,7 @@ import { renewOrderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { askForPayment } from './paying/ask-for-payment.ts';
 import { askToPayAgain, captureNow } from './paying/authorised-payment.ts';
+import { checkVatId } from './check-vat-id.ts';
 import { checkPayment } from './paying/check-payment.ts';
 import { markAsPaid } from './paying/mark-as-paid.ts';
 import {
@@ -81,6 +82,7 @@ export function createOrdering(deps: OrderingDependencies) {
       releaseCases,
       captureNow,
       checkPayment,
+      checkVatId,
       tellShipment,
       askToPayAgain,
       reconcilePayments,

@@ -4,7 +4,7 @@ import { queries } from '../../../platform/db/db.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
 import { readEcSales } from '../../invoicing/application/read-tax-returns.ts';
 import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
-import { ok } from '../../../shared/result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import type { VatIdRegister } from '../../vat-ids/index.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import { initiated, staff } from '../testing/an-order.ts';
@@ -19,9 +19,13 @@ import {
 let shop: TestOrdering;
 /** What the register says of each VAT ID. */
 let isValid = true;
+let isSilent = false;
 const register: VatIdRegister = {
   name: 'sandbox',
-  ask: async () => ok(isValid ? { isValid, number: 'WAPI1', name: null, address: null } : { isValid }),
+  ask: async () => {
+    if (isSilent) return fail({ code: 'member-state-down' });
+    return ok(isValid ? { isValid, number: 'WAPI1', name: null, address: null } : { isValid });
+  },
 };
 beforeAll(async () => {
   shop = await openTestOrdering({ register });
@@ -105,7 +109,10 @@ describe('an export', () => {
 });
 
 describe('a supply to a business in another member state', () => {
-  beforeEach(() => (isValid = true));
+  beforeEach(() => {
+    isValid = true;
+    isSilent = false;
+  });
 
   /** A bench for 476,00 € and its delivery to Vienna, as a draft. */
   async function aSupply(vatId: string) {
@@ -146,6 +153,32 @@ describe('a supply to a business in another member state', () => {
         supply: { country: 'AT' },
       },
     ]);
+  });
+
+  test('has its VAT ID asked about again before it leaves, and each answer is kept; what it costs stays', async () => {
+    const confirmed = await shop.ordering.confirmOrder(await aSupply('ATU12345673'), null);
+    if (!confirmed.ok) throw new Error(confirmed.error.code);
+    const { number, totals } = confirmed.value;
+    const orderNumber = parseOrderNumber(number) ?? 0;
+    const read = () => shop.ordering.orderForStaff(orderNumber, staff);
+    const before = await read();
+    expect(before?.vatIdAnswers).toMatchObject([{ vatId: 'ATU12345673', isValid: true, number: 'WAPI1' }]);
+    expect(before?.actions).toContain('check-vat-id');
+    isValid = false;
+    shop.passMinutes(24 * 60);
+    expect(await shop.ordering.checkVatId(orderNumber, staff)).toEqual({ ok: true, value: undefined });
+    const after = await read();
+    expect(after?.vatIdAnswers).toMatchObject([
+      { isValid: false, number: null },
+      { isValid: true, number: 'WAPI1' },
+    ]);
+    expect(after?.totals).toEqual(totals);
+
+    isSilent = true;
+    expect(await shop.ordering.checkVatId(orderNumber, staff)).toMatchObject({
+      error: { code: 'vat-register-silent' },
+    });
+    expect((await read())?.vatIdAnswers).toHaveLength(2);
   });
 
   test('is taxed like any other if it is not', async () => {

@@ -49,7 +49,10 @@ export interface OrderingDependencies {
     | 'noteGiftSent'
     | 'giftPaper'
   >;
-  readonly vatIds: Pick<VatIds, 'confirm' | 'freshConfirmation' | 'restOrderOn'>;
+  readonly vatIds: Pick<
+    VatIds,
+    'confirm' | 'confirmForOrder' | 'consultationsOf' | 'freshConfirmation' | 'restOrderOn'
+  >;
   readonly payments: Pick<
     Payments,
     | 'offers'

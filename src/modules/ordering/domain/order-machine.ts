@@ -177,6 +177,7 @@ export const orderActions = [
   'decline',
   'mark-as-paid',
   'check-payment',
+  'check-vat-id',
   'take-back-receipt',
   'prepare',
   'ship',

@@ -41,6 +41,7 @@ export function adminOrderRoutes(
       ['decline', 'Decline an offer', ordering.declineOrder],
       ['capture', 'Take authorised money now, before the goods leave the shop', ordering.captureNow],
       ['check-payment', 'Ask the provider what has become of a payment that is stuck', ordering.checkPayment],
+      ['check-vat-id', 'Have the VAT ID confirmed again, for the day of the supply', ordering.checkVatId],
       [
         'ask-again',
         'Ask the customer to pay what a provider had authorised and no longer gives',

@@ -207,6 +207,10 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     })),
     cases: order.cases.map(caseOf),
     invoices: order.invoices.map((invoice) => ({ ...invoice })),
+    vatIdAnswers: order.vatIdAnswers.map(({ askedAt, ...answer }) => ({
+      ...answer,
+      askedAt: askedAt.toISOString(),
+    })),
     declarations: order.declarations.map((one) => ({
       id: one.id,
       kind: one.kind,

@@ -11,6 +11,7 @@ import {
   restOrderOn,
 } from '../infrastructure/stored-consultation.ts';
 import { confirmVatId, freshConfirmation, newAsking, type VatIdDependencies } from './confirm-vat-id.ts';
+import { confirmForOrder } from './confirm-for-order.ts';
 
 /**
  * The department that has VAT IDs of other member states confirmed, and keeps the proof (§§ 6a (1) No. 4, 18e UStG). What
@@ -18,7 +19,7 @@ import { confirmVatId, freshConfirmation, newAsking, type VatIdDependencies } fr
  */
 export function createVatIds(deps: VatIdDependencies) {
   return {
-    ...bind({ ...deps, asking: newAsking() }, { confirm: confirmVatId }),
+    ...bind({ ...deps, asking: newAsking() }, { confirm: confirmVatId, confirmForOrder }),
     ...bind(deps, {
       freshConfirmation,
       /** What is kept of these orders' VAT IDs, the latest first. */

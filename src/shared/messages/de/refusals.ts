@@ -15,6 +15,11 @@ export const refusals = {
   'sale-on-request': 'Das verkaufen wir zurzeit auf Anfrage.',
   'vat-id-not-confirmed':
     'Die Umsatzsteuer-ID ließ sich nicht bestätigen. Der Preis enthält deshalb Umsatzsteuer; bitte prüfen Sie die Bestellung noch einmal.',
+  'order-without-vat-id': 'Diese Bestellung hat keine USt-IdNr. eines anderen Mitgliedstaats.',
+  'vat-register-silent':
+    'Das Register der EU (VIES) antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
+  'vat-register-refuses':
+    'Das Register der EU (VIES) gibt diesem Shop keine Auskunft. Bitte prüfen Sie die eigene USt-IdNr. in den Firmendaten.',
   'vat-id-must-stay':
     'Diese Rechnung ist ohne Umsatzsteuer, weil die Umsatzsteuer-ID des Bestellers bestätigt war. Sie muss auf der neuen Rechnung stehen bleiben.',
   'bound-to-destination':

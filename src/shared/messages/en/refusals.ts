@@ -15,6 +15,11 @@ export const refusals: Translated<typeof german> = {
   'sale-on-request': 'We currently sell this on request.',
   'vat-id-not-confirmed':
     'The VAT ID could not be confirmed. The price therefore includes VAT; please check the order again.',
+  'order-without-vat-id': 'This order has no VAT ID of another member state.',
+  'vat-register-silent':
+    'The register of the EU (VIES) does not answer at the moment. Please try again later.',
+  'vat-register-refuses':
+    'The register of the EU (VIES) does not answer this shop. Please check its own VAT ID in the company data.',
   'vat-id-must-stay':
     'This invoice has no VAT because the customer’s VAT ID was confirmed. It has to stay on the new invoice.',
   'bound-to-destination':

@@ -15,6 +15,10 @@ export const refusals: Translated<typeof german> = {
   'sale-on-request': 'Por ahora vendemos esto bajo consulta.',
   'vat-id-not-confirmed':
     'No se pudo confirmar el NIF-IVA. Por eso el precio incluye IVA; revise el pedido de nuevo, por favor.',
+  'order-without-vat-id': 'Este pedido no tiene un NIF-IVA de otro Estado miembro.',
+  'vat-register-silent': 'El registro de la UE (VIES) no responde en este momento. Inténtelo más tarde.',
+  'vat-register-refuses':
+    'El registro de la UE (VIES) no responde a esta tienda. Compruebe su propio NIF-IVA en los datos de la empresa.',
   'vat-id-must-stay':
     'Esta factura no lleva IVA porque se confirmó el NIF-IVA del cliente. Debe figurar también en la nueva factura.',
   'bound-to-destination':

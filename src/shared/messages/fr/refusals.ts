@@ -15,6 +15,11 @@ export const refusals: Translated<typeof german> = {
   'sale-on-request': 'Nous vendons cela actuellement sur demande.',
   'vat-id-not-confirmed':
     'Le numéro de TVA n’a pas pu être confirmé. Le prix comprend donc la TVA\u00a0; veuillez vérifier la commande.',
+  'order-without-vat-id': 'Cette commande ne comporte pas de numéro de TVA d’un autre État membre.',
+  'vat-register-silent':
+    'Le registre de l’UE (VIES) ne répond pas pour le moment. Veuillez réessayer plus tard.',
+  'vat-register-refuses':
+    'Le registre de l’UE (VIES) ne répond pas à cette boutique. Vérifiez son propre numéro de TVA dans les données de l’entreprise.',
   'vat-id-must-stay':
     'Cette facture est sans TVA parce que le numéro de TVA du client a été confirmé. Il doit figurer sur la nouvelle facture.',
   'bound-to-destination':

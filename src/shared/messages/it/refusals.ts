@@ -15,6 +15,10 @@ export const refusals: Translated<typeof german> = {
   'sale-on-request': 'Al momento lo vendiamo su richiesta.',
   'vat-id-not-confirmed':
     'Non è stato possibile confermare la partita IVA. Il prezzo comprende quindi l’IVA; controlli di nuovo l’ordine.',
+  'order-without-vat-id': 'Questo ordine non ha una partita IVA di un altro Stato membro.',
+  'vat-register-silent': 'Il registro dell’UE (VIES) al momento non risponde. Riprovi più tardi.',
+  'vat-register-refuses':
+    'Il registro dell’UE (VIES) non risponde a questo negozio. Controlli la sua partita IVA nei dati dell’azienda.',
   'vat-id-must-stay':
     'Questa fattura è senza IVA perché la partita IVA del cliente è stata confermata. Deve restare sulla nuova fattura.',
   'bound-to-destination':

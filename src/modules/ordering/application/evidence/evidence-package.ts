@@ -17,7 +17,7 @@ import { providerFields } from './provider-fields.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'db' | 'content' | 'afterContract' | 'now' | 'payments' | 'invoicing' | 'files' | 'publicUrl'
+  'db' | 'content' | 'afterContract' | 'now' | 'payments' | 'vatIds' | 'invoicing' | 'files' | 'publicUrl'
 >;
 
 /** What staff copy into the provider's form. */

@@ -5,7 +5,7 @@ import type { OrderVat } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 
 /** The VAT ID on which a sale without VAT could rest; null: the customer has named none. */
-export const vatIdOf = ({ customerKind, vatId }: Sale): VatIdAbroad | null =>
+export const vatIdOf = ({ customerKind, vatId }: Pick<Sale, 'customerKind' | 'vatId'>): VatIdAbroad | null =>
   customerKind === 'business' && vatId !== null ? vatIdAbroad(vatId) : null;
 
 /** Whether an order bears no VAT because of it. */

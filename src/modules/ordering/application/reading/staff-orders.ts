@@ -25,7 +25,9 @@ import {
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
 import { owingOf } from '../ending/suggested-refund.ts';
+import type { Consultation } from '../../../vat-ids/index.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { vatIdOf } from '../placing/confirmed-vat-id.ts';
 import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
@@ -60,6 +62,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | '
   /** What is, or was, held against its payments at a provider, the oldest first. */
   readonly cases: readonly PaymentCase[];
   readonly declarations: readonly DeclarationOnOrder[];
+  /** What the register said of its VAT ID, the latest first. */
+  readonly vatIdAnswers: readonly Omit<Consultation, 'id' | 'register'>[];
   readonly returns: readonly ReturnedPieces[];
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
   readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
@@ -84,7 +88,7 @@ const nobody = { company: null, email: '', postalCode: '', city: '' };
  * @throws RightMissing
  */
 export async function orderForStaff(
-  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract' | 'now' | 'payments'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract' | 'now' | 'payments' | 'vatIds'>,
   number: number,
   actor: Actor,
 ): Promise<OrderForStaff | null> {
@@ -97,7 +101,7 @@ export async function orderForStaff(
   // Before all that is shown with it: what comes in between makes the next change be refused, not happen unseen.
   const version = await versionOf(db, stored.id);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
-  const [payments, events, mails, declarations, refunds, returns, cases, sellerProtection] =
+  const [payments, events, mails, declarations, refunds, returns, cases, sellerProtection, vatIdAnswers] =
     await Promise.all([
       paymentsOf(db, stored.id),
       historyOf(db, stored.id),
@@ -107,6 +111,7 @@ export async function orderForStaff(
       deps.afterContract.returnsOf(db, stored.id),
       deps.payments.casesOf(db, stored.id),
       deps.payments.protectionOf(db, stored.id),
+      deps.vatIds.consultationsOf([stored.id]),
     ]);
   const states = await refundStates(deps, refunds);
   const asked = await paymentOf(db, stored.id);
@@ -118,6 +123,9 @@ export async function orderForStaff(
     ...actionsFor(view, payments, refunds, cases, deps.now()),
     ...claimActions(view, claims),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
+    ...(vatIdOf({ ...view.customer, customerKind: view.customer.kind }) === null
+      ? []
+      : (['check-vat-id'] as const)),
     ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
   ];
   const { suggested } = owedForWithdrawals(owingOf(view, returns, declarations, refunds));
@@ -128,7 +136,7 @@ export async function orderForStaff(
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, claims, events, mails, cases, declarations, returns, actions },
     refundSuggested: suggested,
-    sellerProtection,
+    ...{ sellerProtection, vatIdAnswers },
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -186,7 +194,7 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
       ...one,
       released: one.released === null ? null : { ...one.released, reason: '' },
     })),
-    declarations: [],
+    ...{ declarations: [], vatIdAnswers: [] },
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
     claims: order.claims.map(withoutReasons),
   };
