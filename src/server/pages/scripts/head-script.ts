@@ -9,6 +9,7 @@ import type { PageRoute } from '../../../storefront/page.ts';
 import { carryPicture } from './carry-picture.ts';
 import { keepPress } from './keep-press.ts';
 import { keepTyped } from './keep-typed.ts';
+import { onePress } from './one-press.ts';
 import { startScripts } from './start-scripts.ts';
 
 /**
@@ -17,7 +18,7 @@ import { startScripts } from './start-scripts.ts';
  * - redirects the specification's hash addresses ('/#/product/{id}') to the real ones, also when the hash changes on an
  *   open page. Only addresses of our own: '/#//elsewhere' goes nowhere, and in-page anchors stay anchors;
  * - loads the page's scripts once its main picture has arrived, and carries a photograph over to its piece's page;
- * - remembers typed text, and a press on a button, until the page can handle it;
+ * - remembers typed text, and a press on a button, until the page can handle it; lets a second press do nothing elsewhere;
  * - redirects visitors from other sites who arrive at a German page, but have chosen another language before, to that
  *   language.
  */
@@ -25,7 +26,7 @@ export function headScript(
   routes: readonly PageRoute<unknown>[],
   language: Language,
 ): { text: string; source: string } {
-  const text = `(function(){${hashAddresses(routes, language)}${rememberedLanguage(language)}(${startScripts.toString()})();(${keepTyped.toString()})();(${keepPress.toString()})();(${carryPicture.toString()})()})()`;
+  const text = `(function(){${hashAddresses(routes, language)}${rememberedLanguage(language)}(${startScripts.toString()})();(${keepTyped.toString()})();(${onePress.toString()})();(${keepPress.toString()})();(${carryPicture.toString()})()})()`;
   return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 

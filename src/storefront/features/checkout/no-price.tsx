@@ -3,7 +3,7 @@ import { send as ask } from '#texts/checkout/price-request.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { Worded } from '../../components/worded.tsx';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
-import { askForPrice, somewhere, type PlaceAsked } from '../delivery/price-elsewhere.ts';
+import { askForPrice, type PlaceAsked } from '../delivery/price-elsewhere.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { readCheckout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
@@ -39,12 +39,8 @@ export function AskForPrice({ lines }: { readonly lines: readonly ShopLine[] }) 
     <button
       type="button"
       onClick={() => {
-        const { formData, selectedCountry } = readCheckout();
-        const { postalCode, city } = formData;
-        askForPrice(piecesOf(lines), {
-          ...{ country: countryName[selectedCountry], postalCode, city },
-          ...shopper(),
-        });
+        const country = countryName[readCheckout().selectedCountry];
+        askForPrice(piecesOf(lines), { ...shopper(), country });
       }}
       className="min-h-11 underline underline-offset-4"
     >
@@ -55,13 +51,14 @@ export function AskForPrice({ lines }: { readonly lines: readonly ShopLine[] }) 
 
 /** Asks for the price of a delivery to a country that the form does not offer. */
 export const askElsewhere = (lines: readonly ShopLine[]): void =>
-  askForPrice(piecesOf(lines), { ...somewhere, ...shopper() });
+  askForPrice(piecesOf(lines), { ...shopper(), country: '' });
 
 /** As the form has them by now. */
-function shopper(): Omit<PlaceAsked, keyof typeof somewhere> {
+function shopper(): Omit<PlaceAsked, 'country'> {
   const checkout = readCheckout();
-  const { firstName, lastName, email } = checkout.formData;
-  return { name: fullName({ firstName, lastName }), email, phone: internationalPhone(checkout) };
+  const { firstName, lastName, email, postalCode, city } = checkout.formData;
+  const name = fullName({ firstName, lastName });
+  return { name, email, postalCode, city, phone: internationalPhone(checkout) };
 }
 
 const piecesOf = (lines: readonly ShopLine[]): readonly PieceToDeliver[] =>

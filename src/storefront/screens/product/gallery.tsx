@@ -65,8 +65,6 @@ export function Gallery({
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  // The second press of two whose first has closed a dialog above.
-                  if (event.detail > 1) return;
                   const press = event.timeStamp;
                   loadZoom().then(
                     () => {

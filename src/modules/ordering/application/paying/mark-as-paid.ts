@@ -8,7 +8,7 @@ import { boughtGiftOf } from '../../../vouchers/index.ts';
 import type { PaymentRefusal } from '../../domain/paying/payment-machine.ts';
 import { isAwaited, type PaymentState } from '../../domain/paying/payment-state.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
-import type { StoredOrder } from '../../infrastructure/stored-order.ts';
+import { readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   insertReceipt,
   isExternalIdKnown,
@@ -18,7 +18,9 @@ import {
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { auditOrder } from '../audit-order.ts';
+import { tellShop } from '../mails/shop-mail.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
+import { viewOrder } from '../reading/order-view.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiveMoney, type ReceiveMoneyDependencies } from './receive-money.ts';
 
@@ -97,6 +99,9 @@ export async function markAsPaid(
     const waiting = await awaitedByTransfer(tx, stored, asked);
     const received = await receiveMoney(deps, tx, waiting, money, name, now);
     if (received.ok) {
+      // The shop hears of such an order when its money is there: this is the first, by whichever way.
+      const isNew = waiting.stored !== stored && before !== 'expired';
+      if (isNew) await tellOfNew(deps, tx, orderNumber, now);
       // A gift voucher is as good as money, and nobody but the bank knows whether any has come.
       const issued =
         received.value === 'received' && before !== 'received' ? await boughtGiftOf(tx, stored.id) : null;
@@ -115,6 +120,11 @@ export async function markAsPaid(
     }
     return received;
   });
+}
+
+async function tellOfNew(deps: ReceiveMoneyDependencies, tx: Tx, number: number, now: Date): Promise<void> {
+  const order = await readOrder(tx, { number });
+  if (order?.order.state === 'accepted') await tellShop(deps, tx, await viewOrder(deps, tx, order), now);
 }
 
 /**

@@ -21,16 +21,21 @@ async function awaitingCard(email: string) {
   const transfer = (amountCents: number) =>
     shop.ordering.markAsPaid({ orderNumber, amountCents, externalId: null, mayDiffer: true }, staff);
   const seen = async () => (await shop.ordering.orderForStaff(orderNumber, staff))!;
-  return { email, orderNumber, paymentId: asked.value.payment.id, transfer, seen };
+  return { email, number: order.number, orderNumber, paymentId: asked.value.payment.id, transfer, seen };
 }
+/** How often the shop was told of an order. */
+const timesTold = async (number: string) =>
+  (await shop.mails()).filter(({ subject }) => subject === `Neue Bestellung ${number}`).length;
 const lastMail = async (email: string) => textOf((await shop.mails()).findLast(({ to }) => to === email)!);
 
 test('a transfer for an order that waits for a card pays it, and a card that comes after all is not charged', async () => {
-  const { email, paymentId, transfer, seen } = await awaitingCard('transfers@example.org');
+  const { email, number, paymentId, transfer, seen } = await awaitingCard('transfers@example.org');
+  expect(await timesTold(number)).toBe(0);
   expect((await seen()).actions).toContain('mark-as-paid');
   expect(await transfer(deliveredPrice)).toEqual({ ok: true, value: 'received' });
   expect(await seen()).toMatchObject({ paymentMethod: 'bank_transfer', payments: [{ state: 'received' }] });
   expect(await lastMail(email)).toContain('wir haben Ihre Zahlung über 925,00\u00a0€ erhalten');
+  expect(await timesTold(number)).toBe(1);
 
   const [externalId = ''] = stripe.externalIds().slice(-1);
   stripe.authorise(externalId);
@@ -42,12 +47,14 @@ test('a transfer for an order that waits for a card pays it, and a card that com
 });
 
 test('of a part, the rest is asked for by transfer; paid back, staff transfer it', async () => {
-  const { email, orderNumber, transfer, seen } = await awaitingCard('transfers-part@example.org');
+  const { email, number, orderNumber, transfer, seen } = await awaitingCard('transfers-part@example.org');
   expect(await transfer(10_000)).toEqual({ ok: true, value: 'open' });
+  expect(await timesTold(number)).toBe(1);
   const asked = await lastMail(email);
   expect(asked).toContain('Bitte überweisen Sie');
   expect(asked).toContain('fehlen noch 825,00\u00a0€');
   expect(await transfer(deliveredPrice - 10_000)).toEqual({ ok: true, value: 'received' });
+  expect(await timesTold(number)).toBe(1);
   const wish = { orderNumber, amountCents: null, reason: 'Kulanz', key: 'all of it' };
   expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({
     value: { refund: { paymentId: null, amountCents: deliveredPrice }, leftCents: 0 },
