@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { refuseWhenLate } from './in-time.ts';
 
 declare const dbMark: unique symbol;
 declare const txMark: unique symbol;
@@ -79,12 +78,8 @@ export function bindExecutor(handle: object, executor: Kysely<never>): void {
   executors.set(handle, executor);
 }
 
-/**
- * The query builder of a handle, typed with a module's own tables.
- * @throws TookTooLong if the caller of the current work has stopped waiting
- */
+/** The query builder of a handle, typed with a module's own tables. */
 export function queries<Tables>(handle: Db | Tx): Queries<Tables> {
-  refuseWhenLate();
   const executor = executors.get(handle);
   if (executor === undefined) throw new TypeError('not a database handle of this shop');
   return executor as unknown as Kysely<Tables>;

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The caller has waited longer than is reasonable. */
@@ -31,11 +32,19 @@ export async function before<T>(until: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** @throws TookTooLong if the caller of the current work has stopped waiting */
-export function refuseWhenLate(): void {
-  const until = waitedFor.getStore();
-  if (until !== undefined && performance.now() >= until) throw new TookTooLong();
-}
+/**
+ * Queries fail with `TookTooLong` if the caller of the current work has stopped waiting: when they run, and not while they
+ * are put together. Thrown there, it would break off a `Promise.all` whose other queries then fail with nobody listening,
+ * which ends the process.
+ */
+export const refusesWhenLate: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    const until = waitedFor.getStore();
+    if (until !== undefined && performance.now() >= until) throw new TookTooLong();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 
 /** Whether the caller of the current work has set a time limit. */
 export function isWaitedForBriefly(): boolean {

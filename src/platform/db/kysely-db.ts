@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bindExecutor, endsOnceHeard, type Connections, type Db, type Tx } from './db.ts';
+import { refusesWhenLate } from './in-time.ts';
 import { bindScript, type RunScript } from './migrate.ts';
 import { isStalePlan } from './statement-names.ts';
 
@@ -39,7 +40,9 @@ function isTransient(error: unknown): boolean {
   return error instanceof Error && 'code' in error && transient.has(String(error.code));
 }
 
-export function kyselyDb(kysely: Kysely<never>, engine: Engine): Db {
+export function kyselyDb(opened: Kysely<never>, engine: Engine): Db {
+  const kysely = opened.withPlugin(refusesWhenLate);
+
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const tx = {} as Tx;
     const value = await kysely.transaction().execute(async (trx) => {
