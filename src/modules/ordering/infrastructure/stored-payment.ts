@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { PaymentMethod } from '../domain/order.ts';
 import type { PaymentState } from '../domain/paying/payment-state.ts';
+import { referenceKey } from '../domain/paying/transfer-reference.ts';
 import type { OrderingTables, PaymentRow } from './ordering.tables.ts';
 
 export interface StoredPayment {
@@ -207,12 +208,16 @@ export async function saveTrial(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Whether some order was already paid with this money. */
+/**
+ * Whether some order was already paid with this money. People copy the reference of a transfer from paper and screen: case
+ * and spaces do not tell two of them apart. Who books it must wait for who books the same just now.
+ */
 export async function isExternalIdKnown(tx: Tx, method: PaymentMethod, externalId: string): Promise<boolean> {
+  await lockTexts(tx, [`transfer ${referenceKey(externalId)}`]);
   const receipt = await queries<OrderingTables>(tx)
     .selectFrom('order_receipts')
     .select('id')
-    .where('external_id', '=', externalId)
+    .where(sql`lower(regexp_replace(external_id, '\\s', '', 'g'))`, '=', referenceKey(externalId))
     .where('taken_back_at', 'is', null)
     .executeTakeFirst();
   if (receipt !== undefined) return true;

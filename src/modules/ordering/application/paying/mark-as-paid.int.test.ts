@@ -74,6 +74,10 @@ test('another amount, another order, a draft, or money that was counted before i
   expect((await pay({ receivedOn: berlinDay(shop.now()) })).ok).toBe(true);
   const other = await anAcceptedOrder(shop);
   expect(await pay({ orderNumber: other.orderNumber })).toMatchObject({ error: { code: 'payment-known' } });
+  // However it is written: money that was booked for one order pays no other.
+  expect(await pay({ orderNumber: other.orderNumber, externalId: ' Bank -2' })).toMatchObject({
+    error: { code: 'payment-known' },
+  });
   // The same reference for another part of this order's money: nothing is booked, and nobody is told that it was.
   const part = {
     orderNumber: other.orderNumber,

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';
 import type { PaymentRefusal } from '../../domain/paying/payment-machine.ts';
 import { isAwaited, type PaymentState } from '../../domain/paying/payment-state.ts';
+import { isSameReference } from '../../domain/paying/transfer-reference.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
 import { readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
@@ -79,7 +80,7 @@ export async function markAsPaid(
       (one) =>
         (incoming.key !== undefined && one.wish === incoming.key) ||
         (one.takenBack === null &&
-          (one.wish === wish || (externalId !== null && one.externalId === externalId))),
+          (one.wish === wish || (externalId !== null && isSameReference(one.externalId, externalId)))),
     );
     if (same !== undefined) {
       const isRepeated = incoming.key === undefined || same.wish === incoming.key;
