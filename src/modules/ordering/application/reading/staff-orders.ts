@@ -28,7 +28,7 @@ import { owingOf } from '../ending/suggested-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
-import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
+import type { DeclarationOnOrder, ExemptionProof, ReturnedPieces } from '../placing/after-contract.ts';
 import { isHiddenFrom } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 
@@ -64,6 +64,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | '
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
   readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
   readonly actions: readonly OrderAction[];
+  /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
+  readonly exemptionProof: ExemptionProof | null;
   /** Kept by law alone. */
   readonly isRestricted: boolean;
 }
@@ -129,6 +131,7 @@ export async function orderForStaff(
     ...{ payments, receipts, claims, events, mails, cases, declarations, returns, actions },
     refundSuggested: suggested,
     sellerProtection,
+    exemptionProof: await deps.afterContract.exemptionProofOf(db, stored.id, view.lines),
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -189,6 +192,9 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     declarations: [],
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
     claims: order.claims.map(withoutReasons),
+    exemptionProof: order.exemptionProof?.given
+      ? { ...order.exemptionProof, given: { ...order.exemptionProof.given, reference: '' } }
+      : order.exemptionProof,
   };
 }
 
