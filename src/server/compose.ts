@@ -30,6 +30,7 @@ import {
 import {
   claimsOf,
   createFulfilment,
+  exemptionProofOf,
   forgetOrders,
   ordersWithRentalsOut,
   progressOf,
@@ -207,6 +208,7 @@ export function composeShop(
     ...{ catalogue, inventory, shipping, vouchers, payments, invoicing, content, files },
     afterContract: {
       ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
+      exemptionProofOf,
       ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
     },
     invalidate,
@@ -221,6 +223,7 @@ export function composeShop(
   });
   const fulfilment = createFulfilment({
     ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate, moveValue: staff.moveValue },
+    files,
   });
   const declarations = createDeclarations({
     ...{ db, now: clock, newId: randomUUID, isLimited: settings.rateLimits },

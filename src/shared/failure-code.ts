@@ -99,6 +99,7 @@ export type FailureCode =
   | 'rental-is-out'
   | 'never-left'
   | 'has-left'
+  | 'no-proof-asked'
   | 'not-a-returned-rental'
   | 'due-day-out-of-range'
   | 'claim-not-found'

@@ -67,6 +67,7 @@ const busy: TodayAnswer = {
   toInspect,
   withoutPurchase: full(),
   claimsOverdue: full(),
+  proofsOverdue: full(),
   withoutSpeciesPapers: full(),
   giftVouchers: full('sold'),
   weeks: [],

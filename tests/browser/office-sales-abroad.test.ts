@@ -66,6 +66,18 @@ test(
         },
       }),
     );
+    await page.route('**/api/admin/invoices/unproved-sales?**', (route) =>
+      route.fulfill({
+        json: {
+          sales: [
+            {
+              ...{ orderNumber: 'WMK-100234', invoice: '2026-00007', exemption: 'export', country: 'CH' },
+              ...{ leftOn: '2026-01-31', dueOn: '2026-04-30', netCents: 119_000, taxCents: 19_000 },
+            },
+          ],
+        },
+      }),
+    );
     await logInToOffice(page);
     await page.goto('/admin/invoices');
     await page.getByRole('link', { name: 'Steuermeldungen' }).click();
@@ -87,6 +99,13 @@ test(
     });
     await expect(list.getByRole('row', { name: 'ATU12345678 Lieferung (L) 1.234' })).toBeVisible();
     await expect(list.getByRole('row', { name: /^fehlt, .* Sonstige Leistung \(S\) -35$/ })).toBeVisible();
+    const unproved = page.getByRole('region', { name: 'Steuerfreie Verkäufe ohne Nachweis', exact: true });
+    const cells = '2026-00007 31.01.2026 30.04.2026 Schweiz 1.190,00 € 190,00 €';
+    await expect(unproved.getByRole('row', { name: `WMK-100234 ${cells}` })).toBeVisible();
+    await expect(unproved.getByRole('link', { name: 'WMK-100234' })).toHaveAttribute(
+      'href',
+      /\/orders\/WMK-100234\/show$/,
+    );
     await expectNoAxeViolations(page, 'tax returns');
     await expectNothingBeside(page);
   },

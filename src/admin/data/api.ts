@@ -91,14 +91,28 @@ async function callOnce<T>(
 }
 
 /**
- * Sends one file as a form, after the end of a session as above.
+ * Sends one file as a form.
  * @throws HttpError as above
  */
-export async function sendFile<T>(path: string, file: File): Promise<T> {
+export function sendFile<T>(path: string, file: File): Promise<T> {
   const form = new FormData();
   form.append('file', file);
+  return sendForm<T>(path, form);
+}
+
+/**
+ * Sends a form, after the end of a session as above.
+ * @throws HttpError as above
+ */
+export function sendForm<T>(
+  path: string,
+  form: FormData,
+  { method = 'POST', headers = {} }: Pick<Call, 'method' | 'headers'> = {},
+): Promise<T> {
   const send = async () =>
-    answerOf<T>(await reach(`${apiBase}${path}`, { method: 'POST', body: form, headers: inMyName() }));
+    answerOf<T>(
+      await reach(`${apiBase}${path}`, { method, body: form, headers: { ...headers, ...inMyName() } }),
+    );
   return withLogin(send, true);
 }
 

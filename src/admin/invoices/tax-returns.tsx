@@ -2,6 +2,7 @@ import {
   Box,
   Button,
   FormControlLabel,
+  Link,
   MenuItem,
   Switch,
   Table,
@@ -15,9 +16,12 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AccessDenied, Loading, Title, usePermissions } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { z } from 'zod';
+import type { unprovedSalesSchema } from '../../read-models/http/unproved-sales.schemas.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 import { apiBase, callApi } from '../data/api.ts';
-import { countryName, formatCents, formatCount } from '../data/formats.ts';
+import { countryName, formatCents, formatCount, formatDay } from '../data/formats.ts';
 import { ReadProblem } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { Section } from '../orders/section.tsx';
@@ -37,6 +41,8 @@ interface OssReturn {
   }[];
 }
 
+type UnprovedSales = z.output<typeof unprovedSalesSchema>;
+
 interface EcSales {
   readonly sales: readonly {
     readonly vatId: string | null;
@@ -49,6 +55,7 @@ interface EcSales {
 export function Page() {
   const { isPending } = usePermissions();
   const mayRead = useMay('persons:read');
+  const mayReadPurchases = useMay('purchases:read');
   const [isTrial, setTrial] = useState(false);
   if (isPending) return null;
   if (!mayRead) return <AccessDenied />;
@@ -62,6 +69,7 @@ export function Page() {
       />
       <Oss isTrial={isTrial} />
       <EcSalesList isTrial={isTrial} />
+      {mayReadPurchases ? <Unproved isTrial={isTrial} /> : null}
     </Box>
   );
 }
@@ -182,6 +190,38 @@ function EcSalesList({ isTrial }: { readonly isTrial: boolean }) {
   );
 }
 
+function Unproved({ isTrial }: { readonly isTrial: boolean }) {
+  const { unproved } = t;
+  const asked = `trial=${isTrial}`;
+  return (
+    <Section title={unproved.title}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {unproved.help}
+      </Typography>
+      <Asked<UnprovedSales> path={`/invoices/unproved-sales?${asked}`}>
+        {({ sales }) => (
+          <>
+            <Rows
+              name={unproved.title}
+              none={unproved.none}
+              heads={[
+                ...[unproved.order, unproved.invoice, unproved.leftOn, unproved.dueOn, t.country],
+                ...[unproved.net, unproved.tax],
+              ]}
+              rows={sales.map((sale) => [
+                ...[sale.orderNumber, sale.invoice, formatDay(sale.leftOn), formatDay(sale.dueOn)],
+                ...[countryName(sale.country), formatCents(sale.netCents), formatCents(sale.taxCents)],
+              ])}
+              placeOf={(order) => `/orders/${order}/show`}
+            />
+            {sales.length === 0 ? null : <Download path={`/invoices/unproved-sales/export?${asked}`} />}
+          </>
+        )}
+      </Asked>
+    </Section>
+  );
+}
+
 function Period({
   label,
   value,
@@ -235,11 +275,14 @@ function Rows({
   none,
   heads,
   rows,
+  placeOf,
 }: {
   readonly name: string;
   readonly none: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The screen of what is in the first column. */
+  readonly placeOf?: (first: string) => string;
 }) {
   if (rows.length === 0) return <Typography>{none}</Typography>;
   return (
@@ -258,7 +301,13 @@ function Rows({
           {rows.map(([first = '', ...others]) => (
             <TableRow key={`${first} ${others[0]}`}>
               <TableCell component="th" scope="row">
-                {first}
+                {placeOf === undefined ? (
+                  first
+                ) : (
+                  <Link component={RouterLink} to={placeOf(first)}>
+                    {first}
+                  </Link>
+                )}
               </TableCell>
               {others.map((text, index) => (
                 <TableCell key={heads[index + 1]} align="right">

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { callApi, reasonOf } from '../data/api.ts';
+import { callApi, codeOf, reasonOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
 /** A button that says what it does, asks for confirmation, and then does it. */
@@ -9,6 +9,7 @@ export function ConfirmedCall<Answer>({
   path,
   method = 'POST',
   body,
+  headers,
   texts,
   details,
   harmful = false,
@@ -19,6 +20,7 @@ export function ConfirmedCall<Answer>({
   readonly path: string;
   readonly method?: 'POST' | 'PATCH' | 'DELETE';
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly texts: {
     readonly button: string;
     readonly title: string;
@@ -44,6 +46,7 @@ export function ConfirmedCall<Answer>({
     try {
       const answer = await callApi<Answer>(path, {
         method,
+        ...(headers === undefined ? {} : { headers }),
         ...(method === 'DELETE' ? {} : { body: body ?? {} }),
       });
       notify(texts.done, { type: 'success' });
@@ -51,6 +54,7 @@ export function ConfirmedCall<Answer>({
       else onDone(answer);
     } catch (error) {
       notify(reasonOf(error), { type: 'error' });
+      if (codeOf(error) === 'seen-is-past') refresh();
     }
     setBusy(false);
     setOpen(false);

@@ -14,6 +14,7 @@ import { OrderEvents } from './order-events.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderedGift } from './ordered-gift.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderProof } from './order-proof.tsx';
 import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
@@ -109,6 +110,7 @@ function OrderPage() {
         <OrderMoney order={order} />
         <OrderClaims order={order} />
         <OrderInvoices order={order} />
+        <OrderProof order={order} />
         <OrderMails order={order} />
         <NoteForm order={order} />
       </Stack>

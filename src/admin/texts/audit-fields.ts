@@ -13,6 +13,8 @@ export const auditFields = {
   notReturned: 'Nicht zurückgekommen',
   receivedOn: 'Eingegangen am',
   happenedOn: 'Geschehen am',
+  provedOn: 'Nachweis vom',
+  files: 'Dateien',
   reason: 'Grund',
   place: 'Besucher lesen',
   lines: 'Positionen',

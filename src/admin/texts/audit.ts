@@ -76,6 +76,8 @@ export const audit = {
     'claim-paid': 'Schadensersatz als bezahlt verbucht',
     'claim-waived': 'Auf Schadensersatz verzichtet',
     'prove-dispatch': 'Absendung nachgewiesen',
+    'prove-exemption': 'Nachweis für steuerfreien Verkauf eingetragen',
+    'remove-exemption-proof': 'Nachweis für steuerfreien Verkauf entfernt',
     'record-pieces': 'Gemeinte Stücke vermerkt',
     'accept-declaration': 'Als vom Kunden bestätigt',
     note: 'Notiz',

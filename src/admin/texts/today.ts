@@ -22,6 +22,7 @@ export const today = {
       at: 'Geld zurück bis',
     },
     claimsOverdue: { title: 'Schadensersatz nicht bezahlt', at: 'zahlbar bis' },
+    proofsOverdue: { title: 'Nachweis für steuerfreien Verkauf fehlt', at: 'fällig bis' },
     unmadeDocuments: { title: 'Rechnungen ohne Dokument', at: 'ausgestellt' },
     declarations: {
       title: 'Widerrufe und Kündigungen',

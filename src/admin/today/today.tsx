@@ -206,7 +206,7 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 
 /** Kinds that end at midnight: the last day is the day before. */
 const isLastDay: ReadonlySet<WaitingKind> = new Set([
-  ...(['transfers', 'rentalsEnding', 'moneyToReturn', 'claimsOverdue'] as const),
+  ...(['transfers', 'rentalsEnding', 'moneyToReturn', 'claimsOverdue', 'proofsOverdue'] as const),
 ]);
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 const isPromised = ({ authorisation }: WaitingItem): boolean => authorisation === 'promised';

@@ -1,4 +1,5 @@
 export { createInvoicing, type Invoicing } from './application/create-invoicing.ts';
+export { noteExport } from './application/export-invoices.ts';
 export { makeDocument } from './infrastructure/document/make-document.ts';
 export type { NotIssuedAgain } from './application/issue-invoice.ts';
 export { issuedFor, type InvoiceFile, type IssuedInvoice } from './application/read-invoices.ts';

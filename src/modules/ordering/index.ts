@@ -18,6 +18,8 @@ export type {
   AfterContract,
   DamageClaim,
   DeclarationOnOrder,
+  ExemptionProof,
+  GivenProof,
   LineProgress,
   ReturnedPieces,
 } from './application/placing/after-contract.ts';
@@ -36,7 +38,7 @@ export {
 } from './application/reading/order-for-departments.ts';
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
-export { claimNumber, orderNumber, orderNumberIn, shownTitle } from './domain/order.ts';
+export { claimNumber, orderNumber, orderNumberIn, parseOrderNumber, shownTitle } from './domain/order.ts';
 export { transferEnd } from './domain/deadlines.ts';
 export { awaitedStates } from './domain/paying/payment-state.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';

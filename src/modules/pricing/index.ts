@@ -4,7 +4,7 @@
 export { priceOrder } from './domain/price-order.ts';
 export { isDistanceSale, lineVatOf } from './domain/line-vat.ts';
 export { standardRateAt } from './domain/standard-rates.ts';
-export { netWithShipping, vatOfGoods, vatOfOrder } from './domain/vat.ts';
+export { containedVat, netWithShipping, vatOfGoods, vatOfOrder } from './domain/vat.ts';
 export type { LineToPrice } from './domain/order-to-price.ts';
 export { savingOf, type Saving } from './domain/reference-price.ts';
 export { lowestOfThirtyDays } from './domain/reference-price.ts';

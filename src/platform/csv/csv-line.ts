@@ -43,3 +43,6 @@ function field(value: string, delimiter: string): string {
 
 /** '2026-06-15' as German spreadsheets read it as a day: '15.06.2026'. */
 export const germanDay = (day: string): string => day.split('-').toReversed().join('.');
+
+/** 123456 cents as German spreadsheets read them as a number: '1234,56'. */
+export const germanEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

@@ -88,6 +88,10 @@ const todaySchema = z
     claimsOverdue: waitingList.meta({
       description: 'Compensation for damage to rented pieces that was not paid in time; `what` is the piece.',
     }),
+    proofsOverdue: waitingList.meta({
+      description:
+        'Orders that were sold without VAT and left the country, and have no proof of it in time; `what` is the piece.',
+    }),
     unmadeDocuments: waitingList.meta({
       description:
         'Invoices and credit notes whose PDF is not there an hour after they were issued; `what` is the number.',
@@ -181,6 +185,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           refundsDue: listOf(lists.refundsDue),
           moneyToReturn: listOf(lists.moneyToReturn),
           claimsOverdue: listOf(lists.claimsOverdue),
+          proofsOverdue: listOf(lists.proofsOverdue),
           unmadeDocuments: listOf(lists.unmadeDocuments),
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),

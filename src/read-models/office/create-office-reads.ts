@@ -20,6 +20,7 @@ import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.t
 import { providerAccounts, providerAccountsAsCsv, type AccountFilter } from './provider-accounts.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
 import { today, type Lack, type TodayList } from './today.ts';
+import { unprovedSales, unprovedSalesAsCsv } from './unproved-sales.ts';
 import { unitsToInspect } from './today-without-orders.ts';
 
 /**
@@ -43,6 +44,10 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
     providerAccountsAsCsv: (filter: AccountFilter, actor: Actor) =>
       providerAccountsAsCsv(db, filter, actor, clock()),
     damageClaimsAsCsv: (actor: Actor) => damageClaimsAsCsv(db, actor),
+    unprovedSales: (filter: { readonly trial?: boolean | undefined }, actor: Actor) =>
+      unprovedSales(db, filter, actor, clock()),
+    unprovedSalesAsCsv: (filter: { readonly trial?: boolean | undefined }, actor: Actor) =>
+      unprovedSalesAsCsv(db, filter, actor, clock()),
     customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
     usesOfGiftVoucher: (id: string, actor: Actor) => usesOfGiftVoucher(db, id, actor),
     goodsTexts: (wish: Omit<ListWish<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>

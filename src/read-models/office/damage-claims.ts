@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { claimNumber, orderNumber } from '../../modules/ordering/index.ts';
-import { byteOrderMark, csvLine, germanDay } from '../../platform/csv/csv-line.ts';
+import { byteOrderMark, csvLine, germanDay, germanEuros } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
@@ -63,11 +63,13 @@ function cellsOf(row: Row): string[] {
   const openCents = row.settledAs === null ? row.cents - row.receivedCents : 0;
   return [
     ...[claimNumber(row.sequence, row), orderNumber(row.sequence), germanDay(berlinDay(row.claimedAt))],
-    ...[row.title, inEuros(row.cents), 'nicht steuerbar'],
+    ...[row.title, germanEuros(row.cents), 'nicht steuerbar'],
     ...[germanDay(row.dueOn), row.isTrial ? `${state} (Testzahlung)` : state, germanDay(ended)],
-    ...[inEuros(row.receivedCents), inEuros(openCents), reasons[row.notReturned ? 'missing' : 'damaged']],
-    inEuros(row.mistakenCents),
+    ...[
+      germanEuros(row.receivedCents),
+      germanEuros(openCents),
+      reasons[row.notReturned ? 'missing' : 'damaged'],
+    ],
+    germanEuros(row.mistakenCents),
   ];
 }
-
-const inEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

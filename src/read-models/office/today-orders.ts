@@ -23,7 +23,7 @@ const firstTitle = sql`
   greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
 
 /** An order and the amount that a list is about: its total, or for refunds the amount owed. */
-const orderWith = (cents: RawBuilder<unknown>) =>
+export const orderWith = (cents: RawBuilder<unknown>) =>
   sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
 
 const order = sql`${orderWith(sql`o.total_cents`)}, ${hasNote}`;

@@ -28,6 +28,7 @@ import {
   toHandOver,
   transfers,
 } from './today-orders.ts';
+import { proofsToFind } from './unproved-sales.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
@@ -95,6 +96,7 @@ export const todayLists = [
   'refundsDue',
   'moneyToReturn',
   'claimsOverdue',
+  'proofsOverdue',
   'unmadeDocuments',
   'declarations',
   'enquiries',
@@ -156,6 +158,7 @@ export async function today(
       refundsDue: await read('refundsDue', orders, refundsDue(now)),
       moneyToReturn: orders && persons ? await moneyWaiting(db, shown('moneyToReturn')) : null,
       claimsOverdue: await read('claimsOverdue', orders, claimsOverdue(now)),
+      proofsOverdue: orders ? await proofsWaiting(db, now, persons, shown('proofsOverdue')) : null,
       unmadeDocuments: await read('unmadeDocuments', orders, unmadeDocuments(now)),
       declarations: await read('declarations', orders && persons, declarations),
       enquiries: await read('enquiries', persons, enquiries),
@@ -214,6 +217,13 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   handOver: row.handOver ?? null,
   block: row.block ?? null,
 });
+
+/** By when a proof is due is reckoned here, too. */
+async function proofsWaiting(db: Db, now: Date, persons: boolean, limit: number): Promise<WaitingList> {
+  const found = await proofsToFind(db, now);
+  const items = found.slice(0, limit).map((row) => waiting(persons ? row : { ...row, who: '' }));
+  return { total: found.length, items };
+}
 
 /** What must be refunded is reckoned here, and so the list is cut here. */
 async function moneyWaiting(db: Db, limit: number): Promise<WaitingList> {

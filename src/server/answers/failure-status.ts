@@ -104,6 +104,7 @@ export const statusOf = {
   'rental-is-out': 409,
   'never-left': 409,
   'has-left': 409,
+  'no-proof-asked': 409,
   'not-a-returned-rental': 409,
   'due-day-out-of-range': 422,
   'claim-not-found': 404,

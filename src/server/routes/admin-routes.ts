@@ -16,10 +16,12 @@ import { adminVoucherRoutes } from '../../modules/vouchers/http/admin-vouchers.r
 import { auditRoutes } from '../../read-models/http/audit.routes.ts';
 import { goodsTextRoutes } from '../../read-models/http/goods-texts.routes.ts';
 import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
+import { unprovedSalesRoutes } from '../../read-models/http/unproved-sales.routes.ts';
 import { providerAccountRoutes } from '../../read-models/http/provider-accounts.routes.ts';
 import { officeRoutes } from '../../read-models/http/office.routes.ts';
 import { adminDeclarationRoutes } from '../../modules/declarations/http/admin-declarations.routes.ts';
 import { adminFulfilmentRoutes } from '../../modules/fulfilment/http/admin-fulfilment.routes.ts';
+import { exemptionProofRoutes } from '../../modules/fulfilment/http/exemption-proof.routes.ts';
 import { adminInvoiceRoutes } from '../../modules/invoicing/http/admin-invoices.routes.ts';
 import { adminTaxReturnRoutes } from '../../modules/invoicing/http/admin-tax-returns.routes.ts';
 import { adminOpeningRoutes } from '../../modules/opening/http/admin-opening.routes.ts';
@@ -85,11 +87,12 @@ export function adminRoutes(
     await admin.register(providerAccountRoutes(shop.office));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
     await admin.register(evidenceRoutes(shop.ordering));
-    await admin.register(
-      adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),
-    );
+    const ofOrders = { ordering: shop.ordering, now: shop.clock };
+    await admin.register(adminFulfilmentRoutes(shop.fulfilment, ofOrders));
+    await admin.register(exemptionProofRoutes(shop.fulfilment, ofOrders));
     await admin.register(adminInvoiceRoutes(shop.invoicing));
     await admin.register(adminTaxReturnRoutes(shop.invoicing));
+    await admin.register(unprovedSalesRoutes(shop.office));
     await admin.register(adminDeclarationRoutes(shop.declarations));
     await admin.register(adminShippingRateRoutes(shop.shipping));
     await admin.register(adminTextRoutes(shop.content));

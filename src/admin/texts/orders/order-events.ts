@@ -59,6 +59,8 @@ export const orderEvents = {
   'shipment-told': 'Sendungsnummer an PayPal gemeldet',
   'shipment-not-told': 'PayPal hat die Sendungsnummer nicht angenommen – bei Bedarf dort eintragen',
   'dispatch-proved': 'Absendung nachgewiesen',
+  'exemption-proved': 'Nachweis für steuerfreien Verkauf eingetragen',
+  'exemption-proof-removed': 'Nachweis für steuerfreien Verkauf entfernt',
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',
   'pieces-recorded': 'Vermerkt, welche Stücke der Widerruf meint',

@@ -22,6 +22,17 @@ export const taxReturns = {
     ofQuarter: 'Zu',
     difference: 'Steuer mehr oder weniger',
   },
+  unproved: {
+    title: 'Steuerfreie Verkäufe ohne Nachweis',
+    help: 'Diese Verkäufe sind hier zu versteuern, solange der Nachweis der Ausfuhr oder der Ankunft fehlt. Was der Kunde gezahlt hat, enthält die Steuer dann; bei Differenzbesteuerung nur die Spanne. Die Meldungen oben ändert das nicht: Bitte besprechen Sie mit Ihrer Steuerberatung, wie Sie sie berichtigen. Ein späterer Nachweis macht den Verkauf wieder steuerfrei.',
+    order: 'Bestellung',
+    invoice: 'Rechnung',
+    leftOn: 'Versandt',
+    dueOn: 'Fällig bis',
+    net: 'Netto',
+    tax: 'Geschuldete Steuer',
+    none: 'Für alle steuerfreien Verkäufe gibt es einen Nachweis, oder es ist noch Zeit.',
+  },
   ecSales: {
     title: 'Firmen in der EU: Zusammenfassende Meldung',
     help: 'Für das Formular in Mein ELSTER (§ 18a UStG), fällig bis zum 25. des nächsten Monats. Bis 50.000\u00a0€ Lieferungen im Quartal genügt eine Meldung je Quartal: Zählen Sie dann drei Monate zusammen. Eine Lieferung gehört zum Monat ihrer Rechnung; Rückzahlungen mindern den Monat, in dem sie veranlasst wurden.',

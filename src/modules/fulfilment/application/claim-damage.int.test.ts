@@ -254,6 +254,7 @@ describe('a claim', () => {
       await forgetOrders(
         tx,
         rows.map(({ id }) => id),
+        shop.now(),
       );
     });
     expect((await seen(orderNumber)).claims).toMatchObject([

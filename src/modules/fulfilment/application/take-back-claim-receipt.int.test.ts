@@ -177,6 +177,7 @@ test('why it was a mistake is forgotten with its order', async () => {
     await forgetOrders(
       tx,
       rows.map(({ id }) => id),
+      shop.now(),
     );
   });
   expect((await seen(orderNumber)).claim.receipts).toMatchObject([{ takenBack: { reason: '' } }]);

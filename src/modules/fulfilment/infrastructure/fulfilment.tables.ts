@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Condition } from '../../../shared/pieces/condition.ts';
+import type { ProofKind } from '../../../shared/orders/exemption-proof.ts';
 import type { LineFulfilment, RentalReturn } from '../../../shared/orders/line-fulfilment.ts';
 
 /** A line without a row waits. */
@@ -81,7 +82,19 @@ interface ClaimReceiptRow {
   taken_back_reason: ColumnType<string | null, never, string>;
 }
 
+interface ExemptionProofRow {
+  order_id: string;
+  kind: ProofKind;
+  /** A day, as '2026-12-14'. */
+  proved_on: string;
+  reference: string;
+  file_keys: string[];
+  given_at: Date;
+  given_by: string;
+}
+
 export interface FulfilmentTables {
+  exemption_proofs: ExemptionProofRow;
   claim_receipts: ClaimReceiptRow;
   damage_claims: DamageClaimRow;
   fulfilments: FulfilmentRow;

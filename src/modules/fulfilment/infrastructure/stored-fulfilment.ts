@@ -3,6 +3,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { unitsGivenUp, type LineFulfilment, type Shipment } from '../../../shared/orders/line-fulfilment.ts';
 import type { LineProgress } from '../../ordering/index.ts';
 import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
+import { removeProofs } from './stored-proof.ts';
 
 interface StoredFulfilment {
   readonly fulfilment: LineFulfilment;
@@ -225,8 +226,12 @@ function columnsOf(
   }
 }
 
-/** Erases the parcel numbers of these orders, and what staff wrote about returns and damage, which may name somebody. */
-export async function forgetOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+/**
+ * Erases the parcel numbers of these orders, what staff wrote about returns and damage, and proofs with their files, which
+ * may name somebody.
+ */
+export async function forgetOrders(tx: Tx, orderIds: readonly string[], now: Date): Promise<void> {
+  await removeProofs(tx, orderIds, now);
   const q = queries<FulfilmentTables>(tx);
   const forgotten = { tracking: null, tracking_link: null, return_note: '' };
   await q.updateTable('fulfilments').set(forgotten).where('order_id', 'in', orderIds).execute();

@@ -7,7 +7,7 @@ import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { fail, ok } from '../../../shared/result.ts';
 import type { VatIdRegister } from '../../vat-ids/index.ts';
 import { parseOrderNumber } from '../domain/order.ts';
-import { initiated, staff } from '../testing/an-order.ts';
+import { anExport, initiated, staff } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -32,35 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-/** A sideboard for 900,00 € under § 25a UStG and a bench for 476,00 €, to Zürich. */
-async function anExport() {
-  const used = await aPieceForSale(shop.db, shop.inventory, {});
-  const bench = await aPieceForSale(shop.db, shop.inventory, {
-    ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
-  });
-  const wishes = [aWish(used), aWish(bench)];
-  const sale = {
-    ...({ customerKind: 'consumer', vatId: null, isCollected: false, billing: null } as const),
-    address: { country: 'CH', postalCode: '8001' },
-  };
-  const priced = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });
-  if (!priced.ok) throw new Error(priced.error.code);
-  const { totals, vatByRate } = priced.value;
-  const checkout = aCheckout(wishes, totals.totalCents);
-  const customer = { ...checkout.customer, ...sale.address, city: 'Zürich' };
-  const orderId = await initiated(shop, { ...checkout, customer });
-  const confirmed = await shop.ordering.confirmOrder(orderId, null);
-  if (!confirmed.ok) throw new Error(confirmed.error.code);
-  expect(confirmed.value.totals).toEqual(totals);
-  expect(confirmed.value.vatByRate).toEqual(vatByRate);
-  const { number } = confirmed.value;
-  const orderNumber = parseOrderNumber(number) ?? 0;
-  const { totalCents } = totals;
-  const money = { orderNumber, amountCents: totalCents, externalId: orderId, key: orderId };
-  expect(await shop.ordering.markAsPaid(money, staff)).toMatchObject({ value: 'received' });
-  return { number, orderNumber, totals, totalCents };
-}
-
 const papersOf = async (number: string): Promise<InvoiceContent[]> => {
   const { rows } = await sql<{ content: InvoiceContent }>`
     select content from invoices where order_number = ${number} order by year, number
@@ -70,7 +41,8 @@ const papersOf = async (number: string): Promise<InvoiceContent[]> => {
 
 describe('an export', () => {
   test('costs what is left without German VAT, and its papers show none', async () => {
-    const { number, totals, totalCents } = await anExport();
+    const { number, totals, totalCents, quoted, placed } = await anExport(shop);
+    expect(placed).toMatchObject(quoted);
     expect(totals).toMatchObject({ subtotalCents: 130_000, taxCents: 0 });
     const [invoice, ...others] = await papersOf(number);
     expect(others).toEqual([]);
@@ -87,7 +59,7 @@ describe('an export', () => {
   });
 
   test('is corrected, and exported for the tax adviser, as what it was', async () => {
-    const { number, orderNumber, totalCents } = await anExport();
+    const { number, orderNumber, totalCents } = await anExport(shop);
     const wish = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
     expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
     const [, credit] = await papersOf(number);

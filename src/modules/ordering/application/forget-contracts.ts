@@ -52,7 +52,7 @@ export async function forgetContracts(
       const kept = await afterContract.ordersWithRentalsOut(tx, before);
       const ids = await removeOldContracts(tx, { before, now }, portion, kept);
       if (ids.length > 0) {
-        await afterContract.forgetOrders(tx, ids);
+        await afterContract.forgetOrders(tx, ids, now);
         await payments.forgetReleases(tx, ids);
       }
       return ids.length;

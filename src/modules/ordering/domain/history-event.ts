@@ -56,6 +56,8 @@ export const historyEventTypes = [
   'shipment-told',
   'shipment-not-told',
   'dispatch-proved',
+  'exemption-proved',
+  'exemption-proof-removed',
   'withdrawal-received',
   'ending-received',
   'declaration-accepted',

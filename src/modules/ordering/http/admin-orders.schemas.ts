@@ -7,6 +7,7 @@ import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
 import { claimForStaffSchema } from './claim-for-staff.schemas.ts';
+import { exemptionProofSchema } from './exemption-proof.schemas.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = [
@@ -310,6 +311,8 @@ export const orderForStaffSchema = z
         isMade: z.boolean(),
       }),
     ),
+    /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
+    exemptionProof: exemptionProofSchema.nullable(),
     /** The refund still owed for returned pieces; null where nothing was returned, or nothing more is owed. */
     refundSuggested: z
       .object({

@@ -48,15 +48,17 @@ export function orderCalls(ordering: Pick<Ordering, 'orderForStaff'>, now: () =>
   /**
    * Does something to the order of the address, and answers what has become of it. The actor carries the version of the
    * order that they have seen.
+   * @param body what is asked, where it came as a form
    */
   async function act(
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
     work: (number: number, actor: StaffActor) => Promise<Result<unknown, ActionRefusal>>,
+    body: object = request.body ?? {},
   ) {
     const number = parseOrderNumber(request.params.id);
     if (number === null) return reply.refuse('order-not-found');
-    const step = { content: { path: request.url, body: request.body ?? {} }, at: now() };
+    const step = { content: { path: request.url, body }, at: now() };
     const done = await work(number, { ...actorOf(request), ...basedOn(request.headers['if-match']), step });
     return done.ok || done.error.isRepeated === true
       ? answer(request, reply, number)
@@ -85,10 +87,12 @@ type ActionRefusal = {
   readonly mostCents?: number;
   readonly left?: number;
   readonly isRepeated?: true;
+  readonly issues?: readonly Issue[];
 };
 
 /** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
-function issuesOf({ code, left, leftCents, mostCents }: ActionRefusal): readonly Issue[] | undefined {
+function issuesOf({ code, left, leftCents, mostCents, issues }: ActionRefusal): readonly Issue[] | undefined {
+  if (issues !== undefined) return issues;
   if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];
   if (code === 'booked-before-order') {
     return [{ field: 'receivedOn', code: 'day-before-order' }];
@@ -248,12 +252,19 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       claimedAt: claimedAt.toISOString(),
       settled: settled === null ? null : { ...settled, at: settled.at.toISOString() },
     })),
+    exemptionProof: order.exemptionProof === null ? null : exemptionProofOf(order.exemptionProof),
     refundSuggested:
       order.refundSuggested === null
         ? null
         : { cents: order.refundSuggested.cents, parts: [...order.refundSuggested.parts] },
     actions: [...order.actions],
   };
+}
+
+function exemptionProofOf({ given, ...asked }: NonNullable<OrderForStaff['exemptionProof']>) {
+  if (given === null) return { ...asked, given };
+  const { fileKeys, givenAt, ...proof } = given;
+  return { ...asked, given: { ...proof, files: fileKeys.length, givenAt: givenAt.toISOString() } };
 }
 
 function caseOf(one: OrderForStaff['cases'][number]) {

@@ -100,6 +100,42 @@ export async function aPaidOrder(
   return order;
 }
 
+/** A paid order of a sideboard for 900,00 € under § 25a UStG and a bench for 476,00 €, to Zürich. */
+export async function anExport(shop: TestOrdering) {
+  const used = await aPieceForSale(shop.db, shop.inventory, {});
+  const bench = await aPieceForSale(shop.db, shop.inventory, {
+    ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
+  });
+  const wishes = [aWish(used), aWish(bench)];
+  const sale = {
+    ...({ customerKind: 'consumer', vatId: null, isCollected: false, billing: null } as const),
+    address: { country: 'CH', postalCode: '8001' },
+  };
+  const priced = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });
+  if (!priced.ok) throw new Error(priced.error.code);
+  const { totals, vatByRate } = priced.value;
+  const checkout = aCheckout(wishes, totals.totalCents);
+  const customer = { ...checkout.customer, ...sale.address, city: 'Zürich' };
+  const orderId = await initiated(shop, { ...checkout, customer });
+  const confirmed = await shop.ordering.confirmOrder(orderId, null);
+  if (!confirmed.ok) throw new Error(confirmed.error.code);
+  const { number } = confirmed.value;
+  const orderNumber = parseOrderNumber(number) ?? 0;
+  const { totalCents } = totals;
+  const money = { orderNumber, amountCents: totalCents, externalId: orderId, key: orderId };
+  const paid = await shop.ordering.markAsPaid(money, staff);
+  if (!paid.ok) throw new Error(paid.error.code);
+  return {
+    number,
+    orderNumber,
+    totals,
+    totalCents,
+    used,
+    quoted: { totals, vatByRate },
+    placed: confirmed.value,
+  };
+}
+
 /** What the history keeps of an order, for staff's eyes. */
 export async function keptHistory(
   shop: TestOrdering,

@@ -21,6 +21,7 @@ import {
 import {
   claimsOf,
   createFulfilment,
+  exemptionProofOf,
   forgetOrders,
   ordersWithRentalsOut,
   progressOf,
@@ -112,6 +113,12 @@ export async function openTestOrdering(
   });
   await shipping.fillFirst();
   const files = new Map<string, string>();
+  const keptFile = async (key: string) => {
+    const text = files.get(key);
+    return text === undefined
+      ? null
+      : { stream: Readable.from([text]), size: text.length, contentType: 'text/plain' };
+  };
   const payments = createPayments(paymentsDependencies);
   const invoicing = createInvoicing({
     db,
@@ -153,18 +160,11 @@ export async function openTestOrdering(
         files.set(key, Buffer.from(bytes).toString());
         return key;
       },
-      get: (key) => {
-        const text = files.get(key);
-        if (text === undefined) return Promise.resolve(null);
-        return Promise.resolve({
-          stream: Readable.from([text]),
-          size: text.length,
-          contentType: 'text/plain',
-        });
-      },
+      get: keptFile,
     },
     afterContract: {
       ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
+      exemptionProofOf,
       ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
     },
     invalidate: async () => undefined,
@@ -182,6 +182,11 @@ export async function openTestOrdering(
   const fulfilment = createFulfilment({
     ...{ db, now: clock, newId: randomUUID, inventory, ordering, moveValue },
     invalidate: async () => undefined,
+    files: {
+      put: async (key, contents) => void files.set(key, Buffer.from(contents as Uint8Array).toString()),
+      get: keptFile,
+      delete: async (key) => void files.delete(key),
+    },
   });
   const declarations = createDeclarations({
     ...{ db, now: clock, newId: randomUUID, isLimited: options.limitHolds ?? false },

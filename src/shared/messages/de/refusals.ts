@@ -138,6 +138,7 @@ export const refusals = {
     'Das hat den Laden noch nicht verlassen. Bitte nehmen Sie es über „Aus der Bestellung nehmen“ heraus.',
   'has-left':
     'Das ist schon unterwegs oder übergeben. Bitte verbuchen Sie seine Rücksendung, wenn es zurückkommt.',
+  'no-proof-asked': 'Diese Bestellung braucht keinen Nachweis, oder es ist noch nichts davon unterwegs.',
   'not-a-returned-rental':
     'Schadensersatz lässt sich erst fordern, wenn das gemietete Stück zurückgekommen ist.',
   'due-day-out-of-range':

@@ -131,6 +131,7 @@ export const refusals: Translated<typeof german> = {
   'rental-is-out': 'This is rented out. Please record its return as that of a rental.',
   'never-left': 'This has not left the shop yet. Please take it out of the order instead.',
   'has-left': 'This is on its way or handed over already. Please record its return once it comes back.',
+  'no-proof-asked': 'This order needs no proof, or nothing of it has been sent yet.',
   'not-a-returned-rental': 'Compensation can be claimed only for a rented piece that has come back.',
   'due-day-out-of-range': 'The time to pay must end after today and within a year. Please check the date.',
   'claim-not-found': 'There is no such claim.',

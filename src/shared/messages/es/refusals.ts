@@ -130,6 +130,7 @@ export const refusals: Translated<typeof german> = {
   'rental-is-out': 'Está alquilado. Anota la devolución como la de un alquiler.',
   'never-left': 'Esto aún no ha salido de la tienda. Retíralo del pedido en su lugar.',
   'has-left': 'Esto ya está en camino o entregado. Anota la devolución cuando vuelva.',
+  'no-proof-asked': 'Este pedido no necesita justificante, o aún no se ha enviado nada de él.',
   'not-a-returned-rental':
     'Solo se puede reclamar una indemnización por una pieza alquilada que ya ha vuelto.',
   'due-day-out-of-range':

@@ -21,6 +21,10 @@ export const office: Translated<typeof german> = {
   'day-in-a-year': 'Veuillez choisir un jour après aujourd’hui, dans un an au plus',
   'day-before-order': 'Ce jour-là, la commande n’existait pas encore',
   'day-before-handover': 'Ce jour est antérieur à la commande ou à la remise au client',
+  'day-before-dispatch': 'Ce jour est antérieur à l’expédition',
+  'mrn-missing':
+    'Veuillez indiquer le MRN de l’attestation de sortie : 18 caractères, comme 28DE585000123456R5',
+  'proof-file-unknown': 'Veuillez n’envoyer que des fichiers PDF, JPEG ou PNG',
   'at-most-amount': ({ cents }) => `Au plus ${euros(cents)}`,
   'day-missing': 'Veuillez indiquer le jour',
   'condition-not-chosen': 'Veuillez choisir l’état',

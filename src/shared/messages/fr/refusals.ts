@@ -134,6 +134,7 @@ export const refusals: Translated<typeof german> = {
   'rental-is-out': 'C’est en location. Veuillez enregistrer le retour comme un retour de location.',
   'never-left': 'Cet article n’a pas encore quitté la boutique. Veuillez plutôt le retirer de la commande.',
   'has-left': 'Cet article est déjà en route ou remis. Veuillez enregistrer son retour quand il reviendra.',
+  'no-proof-asked': 'Cette commande ne demande pas de justificatif, ou rien n’en a encore été expédié.',
   'not-a-returned-rental':
     'Une indemnisation ne peut être demandée que pour une pièce louée qui est revenue.',
   'due-day-out-of-range':

@@ -126,6 +126,7 @@ export const refusals: Translated<typeof german> = {
   'rental-is-out': 'È a noleggio. Registra la restituzione come rientro di un noleggio.',
   'never-left': 'Questo non ha ancora lasciato il negozio. Toglilo invece dall’ordine.',
   'has-left': 'Questo è già in viaggio o consegnato. Registra il reso quando torna.',
+  'no-proof-asked': 'Questo ordine non richiede una prova, o non ne è ancora stato spedito nulla.',
   'not-a-returned-rental': 'Un risarcimento si può chiedere solo per un pezzo noleggiato che è rientrato.',
   'due-day-out-of-range':
     'Il termine di pagamento deve scadere dopo oggi ed entro un anno. Controlla la data.',

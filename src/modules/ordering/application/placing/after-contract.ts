@@ -3,7 +3,9 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { Condition } from '../../../../shared/pieces/condition.ts';
 import type { Units } from '../../../../shared/orders/withdrawn-pieces.ts';
+import type { AskedProof, ProofKind } from '../../../../shared/orders/exemption-proof.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import type { OrderLine } from '../../domain/order.ts';
 
 /** Pieces of a line that came back, as staff recorded them. */
 export interface ReturnedPieces {
@@ -104,6 +106,25 @@ export interface DeclarationOnOrder {
   readonly dispatchProvedAt: Date | null;
 }
 
+/** A proof that goods which were sold without VAT have left the country, as staff have entered it. */
+export interface GivenProof {
+  readonly kind: ProofKind;
+  /** A day, as '2028-02-29'. */
+  readonly provedOn: string;
+  /** Its number, or a note; may be empty. */
+  readonly reference: string;
+  /** In the file store; at least one. */
+  readonly fileKeys: readonly string[];
+  readonly givenAt: Date;
+  readonly givenBy: string;
+}
+
+/** The proof that an order asks for, and the one that is there. */
+export interface ExemptionProof extends AskedProof {
+  /** Null: nobody has entered one. */
+  readonly given: GivenProof | null;
+}
+
 /** How far a line of an order is that does not wait any more. */
 export interface LineProgress {
   readonly orderId: string;
@@ -136,8 +157,14 @@ export interface AfterContract {
   readonly returnsOf: (handle: Db | Tx, orderId: string) => Promise<readonly ReturnedPieces[]>;
   /** What is or was claimed for rented pieces of an order, the oldest first. */
   readonly claimsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DamageClaim[]>;
-  /** Erases the parcel numbers of these orders, and the notes on their returns and damage. */
-  readonly forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>;
+  /** What proves that goods which were sold without VAT have left the country; null: none of these lines needs that. */
+  readonly exemptionProofOf: (
+    handle: Db | Tx,
+    orderId: string,
+    lines: readonly Pick<OrderLine, 'position' | 'vatByRate'>[],
+  ) => Promise<ExemptionProof | null>;
+  /** Erases the parcel numbers of these orders, the notes on their returns and damage, and the proofs of their export. */
+  readonly forgetOrders: (tx: Tx, orderIds: readonly string[], now: Date) => Promise<void>;
   /** What was declared about an order, the oldest first. */
   readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;
   /** Those of the orders about which a declaration waits for its answer. */

@@ -30,7 +30,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { vatIdOf } from '../placing/confirmed-vat-id.ts';
 import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
-import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
+import type { DeclarationOnOrder, ExemptionProof, ReturnedPieces } from '../placing/after-contract.ts';
 import { isHiddenFrom } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 
@@ -68,6 +68,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | '
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
   readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
   readonly actions: readonly OrderAction[];
+  /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
+  readonly exemptionProof: ExemptionProof | null;
   /** Kept by law alone. */
   readonly isRestricted: boolean;
 }
@@ -137,6 +139,7 @@ export async function orderForStaff(
     ...{ payments, receipts, claims, events, mails, cases, declarations, returns, actions },
     refundSuggested: suggested,
     ...{ sellerProtection, vatIdAnswers },
+    exemptionProof: await deps.afterContract.exemptionProofOf(db, stored.id, view.lines),
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -197,6 +200,9 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     ...{ declarations: [], vatIdAnswers: [] },
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
     claims: order.claims.map(withoutReasons),
+    exemptionProof: order.exemptionProof?.given
+      ? { ...order.exemptionProof, given: { ...order.exemptionProof.given, reference: '' } }
+      : order.exemptionProof,
   };
 }
 
