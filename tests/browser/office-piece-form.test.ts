@@ -173,37 +173,33 @@ test('everything that a new piece lacks before it can be published is named at o
   await expect(problems.getByRole('button', { name: /^Kategorien:/ })).toHaveCount(0);
 });
 
-test(
-  'the list of problems waits for the attempt to save, and then is whole',
-  { tag: '@night' },
-  async ({ page }) => {
-    await logInToOffice(page);
-    const found = await page.request.get('/api/admin/pieces?state=published');
-    const { items } = (await found.json()) as { items: { id: string }[] };
-    await page.goto(`/admin/pieces/${items[0]?.id}`);
-    await page.getByRole('button', { name: 'Maße, Material, Herkunft' }).click();
-    const wrong = [
-      'Breite in cm',
-      'Höhe in cm',
-      'Gewicht in kg',
-      'Entstanden von (Jahr)',
-      'Entstanden bis (Jahr)',
-    ];
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    for (const [index, typed] of ['120.5', '-3', '12.5', '19', 'abc'].entries()) {
-      await field(wrong[index] ?? '').fill(typed);
-    }
-    // Each says it itself once it is left; the years also ask each other then.
-    await field('Farbe').focus();
-    for (const name of wrong) await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    const problems = page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie:' });
-    await expect(problems).toHaveCount(0);
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    const folded = problems.getByRole('button', { name: 'Bitte prüfen Sie: 5 Angaben' });
-    if ((page.viewportSize()?.width ?? 0) < 900) await folded.click();
-    await expect(problems.getByRole('listitem')).toContainText(wrong.map((name) => `${name}: `));
-  },
-);
+test('the list of problems waits for a save, and is whole', { tag: '@night' }, async ({ page }) => {
+  await logInToOffice(page);
+  const found = await page.request.get('/api/admin/pieces?state=published');
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  await page.goto(`/admin/pieces/${items[0]?.id}`);
+  await page.getByRole('button', { name: 'Maße, Material, Herkunft' }).click();
+  const wrong = [
+    'Breite in cm',
+    'Höhe in cm',
+    'Gewicht in kg',
+    'Entstanden von (Jahr)',
+    'Entstanden bis (Jahr)',
+  ];
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const [index, typed] of ['120.5', '-3', '12.5', '19', 'abc'].entries()) {
+    await field(wrong[index] ?? '').fill(typed);
+  }
+  // Each says it itself once it is left; the years also ask each other then.
+  await field('Farbe').focus();
+  for (const name of wrong) await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  const problems = page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie:' });
+  await expect(problems).toHaveCount(0);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const folded = problems.getByRole('button', { name: 'Bitte prüfen Sie: 5 Angaben' });
+  if ((page.viewportSize()?.width ?? 0) < 900) await folded.click();
+  await expect(problems.getByRole('listitem')).toContainText(wrong.map((name) => `${name}: `));
+});
 
 test('a file that is no picture is named with what is wrong, and the others arrive', async ({
   page,
