@@ -94,6 +94,8 @@ test(
     await expect(note).toContainText('Titel');
     await expect(note).toContainText('Anders genannt');
     await expect(note).not.toContainText('auch von Ihnen');
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
     // No field is wrong. A toast would go by itself: waiting for that proves nothing.
     expect(await page.getByText('Bitte prüfen Sie die markierten Felder.').count()).toBe(0);
     await expect(summary).toHaveValue('Von mir beschrieben');
@@ -109,9 +111,16 @@ test(
     await titleField.fill('Von mir genannt');
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(note).toContainText('auch von Ihnen');
+    await expect(note).toBeFocused();
+    // Somebody is faster once more: the note, screens above the button by now, is led to again.
+    await saveElsewhere({ title: 'Noch einmal anders, und wieder' });
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(note).toContainText('Noch einmal anders, und wieder');
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
     await note.getByRole('button', { name: /^Fassung von .+ übernehmen$/ }).click();
-    await expect(titleField).toHaveValue('Noch einmal anders');
+    await expect(titleField).toHaveValue('Noch einmal anders, und wieder');
     await expect(note).toBeHidden();
-    expect(await read()).toMatchObject({ title: 'Noch einmal anders' });
+    expect(await read()).toMatchObject({ title: 'Noch einmal anders, und wieder' });
   },
 );

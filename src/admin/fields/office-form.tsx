@@ -134,6 +134,11 @@ const HoldLock = createContext<(isBusy: boolean) => void>(() => undefined);
 /** For saving apart from the form's own submission: locks the surrounding form. */
 export const useFormLock = (): ((isBusy: boolean) => void) => useContext(HoldLock);
 
+const IsLocked = createContext(false);
+
+/** Whether the surrounding form is locked: nothing in it can have the focus. */
+export const useIsFormLocked = (): boolean => useContext(IsLocked);
+
 function LockedWhileSaving({ children }: { readonly children: ReactNode }) {
   const resource = useResourceContext();
   const { isSubmitting } = useFormState();
@@ -144,9 +149,12 @@ function LockedWhileSaving({ children }: { readonly children: ReactNode }) {
   const isSaving = isSubmitting || isHeld;
   if (isSaving && !isSettling) setSettling(true);
   if (!isSaving && isSettling && reading === 0) setSettling(false);
+  const isLocked = isSaving || isSettling;
   return (
     <HoldLock value={setHeld}>
-      <Locked isLocked={isSaving || isSettling}>{children}</Locked>
+      <IsLocked value={isLocked}>
+        <Locked isLocked={isLocked}>{children}</Locked>
+      </IsLocked>
     </HoldLock>
   );
 }

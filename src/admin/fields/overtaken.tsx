@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
   setSubmissionErrors,
   useNotify,
@@ -15,7 +15,7 @@ import { changedFields } from '../data/data-provider.ts';
 import { mergeChanges, putOnTop, based, type Change } from '../data/merge.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { overtaken as t } from '../texts/shop-texts.ts';
-import { useFormLock } from './office-form.tsx';
+import { useFormLock, useIsFormLocked } from './office-form.tsx';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -101,15 +101,29 @@ function theirsInWords(resource: string, change: Change): string {
   return isAlike ? theirs : inWords;
 }
 
-/** Screen readers announce it once. */
-const toHere = (node: HTMLElement | null): void => node?.focus();
+/**
+ * Leads to the note at each refusal, from wherever „Speichern“ was pressed: screens below it, nothing would seem to have
+ * happened. A locked form takes no focus, and gives the old one back once it is open again.
+ */
+function useLeadToNote(overtaking: Overtaking): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null);
+  const led = useRef<Overtaking | null>(null);
+  const isLocked = useIsFormLocked();
+  useEffect(() => {
+    if (isLocked || led.current === overtaking) return;
+    led.current = overtaking;
+    note.current?.scrollIntoView({ block: 'start' });
+    note.current?.focus({ preventScroll: true });
+  }, [isLocked, overtaking]);
+  return note;
+}
 
 /**
  * Shows above the form who was faster and with what; the typed values stay. The user saves them on top of the others'
  * changes, or drops them.
  */
 export function OvertakenNote({
-  overtaking: { current, by, at },
+  overtaking,
   onOvertaken,
   onEnd,
   transform = (values) => values,
@@ -121,6 +135,8 @@ export function OvertakenNote({
   /** How the form transforms its values before they are saved. */
   readonly transform?: (values: Record<string, unknown>) => Record<string, unknown>;
 }) {
+  const { current, by, at } = overtaking;
+  const note = useLeadToNote(overtaking);
   const resource = useResourceContext();
   const record = useRecordContext<RaRecord<string>>();
   const { getValues, setError, setValue } = useFormContext();
@@ -172,8 +188,9 @@ export function OvertakenNote({
     <Alert
       severity="warning"
       tabIndex={-1}
-      ref={toHere}
-      sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}
+      ref={note}
+      // Below the office's own bar.
+      sx={{ mb: 2, scrollMarginTop: 72, '& .MuiAlert-message': { minWidth: 0 } }}
     >
       <AlertTitle>{t.title(who, at === null ? null : formatMoment(at))}</AlertTitle>
       {t.kept}
