@@ -194,8 +194,10 @@ describe('the shopper', () => {
     expect(await ask(replaced.code)).toMatchObject({ gift: { balance: 50 } });
     await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay: '2040-12-31' });
     for (const [lastDay, refused] of [
-      ['2030-12-31', { code: 'gift-not-longer' }],
-      ['2099-12-31', { code: 'gift-not-longer' }],
+      ['2030-12-31', { code: 'gift-not-longer', issues: [{ field: 'lastDay', code: 'gift-not-longer' }] }],
+      ['2099-12-31', { code: 'gift-not-longer', issues: [{ field: 'lastDay', code: 'gift-not-longer' }] }],
+      ['0001-01-01', { issues: [{ field: 'lastDay' }] }],
+      ['9999-12-31', { issues: [{ field: 'lastDay' }] }],
       ['', { issues: [{ field: 'lastDay', code: 'date-missing' }] }],
     ] as const)
       expect(

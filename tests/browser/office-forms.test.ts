@@ -153,3 +153,27 @@ test('while one part of a form opens, a press on the next one is not lost', asyn
   await expect(next).toHaveAttribute('aria-expanded', 'true');
   await expect(first).toHaveAttribute('aria-expanded', 'true');
 });
+
+test(
+  'a gift voucher’s day that is refused keeps its dialog, what was typed, and says why at the field',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowStatus(400, '/api/admin/gift-vouchers');
+    watch.allowStatus(422, '/api/admin/gift-vouchers');
+    const gift = { valueCents: 5000, paidBy: 'card', key: crypto.randomUUID() };
+    const sold = await page.request.post('/api/admin/gift-vouchers', { data: gift });
+    const { id } = (await sold.json()) as { id: string };
+    await page.goto(`/admin/gift-vouchers/${id}/show`);
+    await page.getByRole('button', { name: 'Verlängern', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Gutschein verlängern?' });
+    const lastDay = dialog.getByLabel('Verlängern bis');
+    for (const day of ['2020-12-31', '0001-01-01', '9999-12-31']) {
+      await lastDay.fill(day);
+      await dialog.getByRole('button', { name: 'Verlängern', exact: true }).click();
+      await expect(lastDay).toHaveAttribute('aria-invalid', 'true');
+      await expect(lastDay).toHaveAccessibleDescription(/\S/);
+      await expect(lastDay).toHaveValue(day);
+    }
+    await expectNoAxeViolations(page, 'office, day refused');
+  },
+);

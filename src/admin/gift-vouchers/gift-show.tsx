@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Box, Link, Stack, TextField, Typography } from '@mui/material';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext, useRefresh } from 'react-admin';
+import { DateInput, required, Show, useRecordContext, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../data/api.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
+import { FormCall } from '../layout/form-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
@@ -75,7 +76,6 @@ function GiftPage() {
 
 function Changes({ gift }: { readonly gift: Gift }) {
   const [code, setCode] = useState<string | null>(null);
-  const [lastDay, setLastDay] = useState(gift.lastDay);
   const refresh = useRefresh();
   const path = `/gift-vouchers/${gift.id}`;
   return (
@@ -103,18 +103,9 @@ function Changes({ gift }: { readonly gift: Gift }) {
         {gift.paidBy !== 'order' && gift.balanceCents === gift.valueCents ? (
           <ConfirmedCall path={`${path}/cancel-sale`} texts={t.cancelSale} harmful />
         ) : null}
-      </Stack>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          type="date"
-          name="lastDay"
-          size="small"
-          label={t.extend.label}
-          value={lastDay}
-          onChange={(event) => setLastDay(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: gift.lastDay } }}
-        />
-        <ConfirmedCall path={`${path}/extend`} body={{ lastDay }} texts={t.extend} />
+        <FormCall path={`${path}/extend`} texts={t.extend} defaults={{ lastDay: gift.lastDay }}>
+          <DateInput source="lastDay" label={t.extend.label} validate={required()} helperText={false} />
+        </FormCall>
       </Stack>
     </Stack>
   );

@@ -10,11 +10,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { changedPrice } from '../../shared/money/cents.ts';
-import { callApi, messageOf } from '../data/api.ts';
+import { callApi, fieldErrorsOf, messageOf, reasonOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
-import { OfficeForm } from '../fields/office-form.tsx';
+import { notSaved, OfficeForm } from '../fields/office-form.tsx';
+import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { pieces as t } from '../texts/pieces.ts';
@@ -38,26 +39,38 @@ export function PieceBulkActions() {
     setMenuAt(null);
     setAsked(change);
   };
+  /** @throws HttpError if nothing was changed */
   const apply = async (change: Change): Promise<void> => {
-    setAsked(null);
-    setPricing(false);
-    try {
-      const { changed, refused } = await callApi<Outcome>('/pieces-at-once', {
-        method: 'POST',
-        body: { ids: selectedIds, change },
+    const { changed, refused } = await callApi<Outcome>('/pieces-at-once', {
+      method: 'POST',
+      body: { ids: selectedIds, change },
+    });
+    if (changed > 0) notify(t.bulk.done(changed), { type: 'success' });
+    if (refused.length > 0) {
+      const reasons = refused.slice(0, 3).map(({ id, problem }) => `${id}: ${problem}`);
+      notify([t.bulk.refused(refused.length), ...reasons].join(' '), {
+        type: 'warning',
+        autoHideDuration: 15_000,
       });
-      if (changed > 0) notify(t.bulk.done(changed), { type: 'success' });
-      if (refused.length > 0) {
-        const reasons = refused.slice(0, 3).map(({ id, problem }) => `${id}: ${problem}`);
-        notify([t.bulk.refused(refused.length), ...reasons].join(' '), {
-          type: 'warning',
-          autoHideDuration: 15_000,
-        });
-      }
-      onUnselectItems();
-      refresh();
+    }
+    onUnselectItems();
+    refresh();
+  };
+  const applyAsked = (): void => {
+    setAsked(null);
+    if (asked === null) return;
+    apply(asked).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
+  };
+  /** Refused, the dialog stays with what was typed. */
+  const applyPrice = async (values: object): Promise<object | undefined> => {
+    try {
+      await apply({ kind: 'price', ...values });
+      setPricing(false);
+      return undefined;
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      const atFields = fieldErrorsOf(error)?.['change'];
+      if (atFields === undefined) notify(reasonOf(error), { type: 'error' });
+      return (atFields as object | undefined) ?? notSaved;
     }
   };
   return (
@@ -81,28 +94,13 @@ export function PieceBulkActions() {
       <Confirm
         isOpen={asked !== null}
         title={t.bulk.question(selectedIds.length)}
-        content={
-          asked?.kind === 'price' ? (
-            <PricesFall percent={asked['percent'] as number} />
-          ) : (
-            t.bulk.question(selectedIds.length)
-          )
-        }
+        content={t.bulk.question(selectedIds.length)}
         confirm={t.bulk.apply}
-        onConfirm={() => (asked === null ? undefined : void apply(asked))}
+        onConfirm={applyAsked}
         onClose={() => setAsked(null)}
       />
       <Dialog open={isPricing} onClose={() => setPricing(false)} aria-labelledby="bulk-price">
-        <OfficeForm
-          onSubmit={(values: object) => {
-            const change = { kind: 'price', ...(values as { percent: number; announce: boolean }) };
-            if (change.percent >= -50) return apply(change);
-            setPricing(false);
-            ask(change);
-            return undefined;
-          }}
-          defaultValues={{ announce: false }}
-        >
+        <OfficeForm onSubmit={applyPrice} defaultValues={{ announce: false }}>
           <DialogTitle id="bulk-price">{t.bulk.price}</DialogTitle>
           <DialogContent>
             <NumericInput
@@ -116,12 +114,30 @@ export function PieceBulkActions() {
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setPricing(false)}>{t.cancel}</Button>
-            <Button type="submit" variant="contained">
-              {t.bulk.apply}
-            </Button>
+            <ApplyPrice />
           </DialogActions>
         </OfficeForm>
       </Dialog>
+    </>
+  );
+}
+
+/** Asks first if prices fall by more than half. */
+function ApplyPrice() {
+  const { selectedIds } = useListContext();
+  const { getValues } = useFormContext();
+  const texts = { title: t.bulk.question(selectedIds.length), confirm: t.bulk.apply };
+  const { ask, dialog } = useSaveQuestion(texts, () => {
+    const percent: unknown = getValues('percent');
+    if (typeof percent !== 'number' || percent >= -50) return null;
+    return { about: `${percent}`, content: <PricesFall percent={percent} /> };
+  });
+  return (
+    <>
+      <Button type="submit" variant="contained" onClick={ask}>
+        {t.bulk.apply}
+      </Button>
+      {dialog}
     </>
   );
 }

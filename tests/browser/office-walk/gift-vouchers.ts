@@ -36,8 +36,6 @@ export const giftVouchers: Walk = {
         `^Geschenkgutschein über ${made.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')} vom`,
       ),
       fields: [],
-      // Its own button sends it, below.
-      others: [text('lastDay', 'Verlängern bis', '2040-12-31')],
       seen: async (page) => {
         const facts = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });
         await expect(facts).toContainText('Mit Karte');
@@ -52,8 +50,11 @@ export const giftVouchers: Walk = {
         await press('Code ersetzen', 'Der Gutschein hat einen neuen Code.');
         await expect(code(page)).toHaveValue(readable);
         await copyCode(page);
-        await page.getByLabel('Verlängern bis').fill('2040-12-31');
-        await press('Verlängern', 'Die Gültigkeit ist gespeichert.');
+        await page.getByRole('button', { name: 'Verlängern', exact: true }).click();
+        const longer = page.getByRole('dialog', { name: 'Gutschein verlängern?' });
+        await longer.getByLabel('Verlängern bis').fill('2040-12-31');
+        await longer.getByRole('button', { name: 'Verlängern', exact: true }).click();
+        await expect(page.getByText('Die Gültigkeit ist gespeichert.', { exact: true })).toBeVisible();
         await expect(facts).toContainText('31.12.2040');
         await expect(page.getByText('Noch nicht eingelöst.')).toBeVisible();
       },

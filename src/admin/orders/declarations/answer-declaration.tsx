@@ -1,19 +1,7 @@
-import {
-  Alert,
-  AlertTitle,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { callApi, fieldErrorsOf, messageOf } from '../../data/api.ts';
-import { notSaved, OfficeForm } from '../../fields/office-form.tsx';
+import { Alert, AlertTitle } from '@mui/material';
+import { required, TextInput } from 'react-admin';
 import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
-import { office } from '../../texts/office.ts';
+import { FormCall } from '../../layout/form-call.tsx';
 import { declarations } from '../../texts/orders/order-actions.ts';
 
 interface Answered {
@@ -62,49 +50,10 @@ export function AnswerDeclaration({ declaration }: { readonly declaration: Answe
 
 /** Asks to which order a declaration belongs that names none, or a number that there is not. */
 export function AssignDeclaration({ id }: { readonly id: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const texts = declarations.assign;
-  const submit = async ({ orderNumber }: { orderNumber?: string }) => {
-    try {
-      await callApi(`/declarations/${id}/assign`, { method: 'POST', body: { orderNumber } });
-      notify(texts.done, { type: 'success' });
-      setOpen(false);
-      refresh();
-      return undefined;
-    } catch (error) {
-      const errors = fieldErrorsOf(error);
-      if (errors === null) notify(messageOf(error), { type: 'error' });
-      return errors ?? notSaved;
-    }
-  };
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {texts.button}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <OfficeForm onSubmit={submit} record={{}} noValidate disableInvalidFormNotification>
-          <DialogTitle id={titleId}>{texts.title}</DialogTitle>
-          <DialogContent>
-            <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
-            <TextInput
-              source="orderNumber"
-              label={texts.number}
-              helperText={texts.example}
-              validate={required()}
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button onClick={() => setOpen(false)}>{office.cancel}</Button>
-            <Button type="submit" variant="contained">
-              {texts.button}
-            </Button>
-          </DialogActions>
-        </OfficeForm>
-      </Dialog>
-    </>
+    <FormCall path={`/declarations/${id}/assign`} texts={texts}>
+      <TextInput source="orderNumber" label={texts.number} helperText={texts.example} validate={required()} />
+    </FormCall>
   );
 }

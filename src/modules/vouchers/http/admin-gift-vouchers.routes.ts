@@ -160,7 +160,11 @@ export function adminGiftVoucherRoutes(
       async (request, reply) => {
         const { id } = request.params;
         const extended = await vouchers.extendGift(id, request.body.lastDay, actorOf(request));
-        return extended.ok ? { id } : reply.refuse(extended.error.code);
+        if (extended.ok) return { id };
+        const { code } = extended.error;
+        return code === 'gift-not-longer'
+          ? reply.refuse(code, [{ field: 'lastDay', code }])
+          : reply.refuse(code);
       },
     );
 
