@@ -49,6 +49,16 @@ test(
       await expectNoAxeViolations(page, 'office, question');
       await question.getByRole('button', { name: 'Abbrechen' }).click();
       await expect(question).toHaveCount(0);
+      // A form that is wrong is not asked about: all that is wrong is marked at once.
+      await page.getByRole('button', { name: 'Ort hinzufügen' }).click();
+      const place = page.getByRole('region', { name: /^Ort \d/ }).last();
+      await place.getByLabel('Name des Ortes').fill('Eiland');
+      const codes = place.getByLabel('Postleitzahlen, die so beginnen');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(codes).toHaveAttribute('aria-invalid', 'true');
+      await expect(place.getByText('Bitte ausfüllen')).toHaveCount(2);
+      await expect(question).toHaveCount(0);
+      await place.getByRole('button', { name: /entfernen$/ }).click();
       await fee.fill('25');
       await page.getByLabel('Potsdam, in Euro').fill('61,5');
       await page.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('14467');

@@ -1,16 +1,15 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
-import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
-import { ownName } from './own-name.ts';
+import { ownName, ownPostalCodes } from './own-name.ts';
 import { countryChoices, placeName, sizeName, type Freight } from './rates.ts';
 
 const needed = required();
-const codes = [required(), maxLength(500)];
 
 /** Parts of countries with rates of their own, or none at all. */
 export function PlaceFields() {
@@ -55,7 +54,7 @@ export function PlaceFields() {
             <TextInput
               source={`freight.places.${index}.postalCodes`}
               label={t.postalCodes}
-              validate={codes}
+              validate={ownPostalCodes(index)}
               helperText={false}
             />
           </Box>

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
-import { isAmong, overlap, readPostalCodeRanges } from '../../../shared/places/postal-code-ranges.ts';
+import { placeCodesProblems } from '../../../shared/places/place-codes.ts';
+import { isAmong, readPostalCodeRanges } from '../../../shared/places/postal-code-ranges.ts';
 import { placesApart } from '../../../shared/places/place-of.ts';
 import { isNamedAgain } from '../../../shared/text/named-again.ts';
 import { ownPostalCodes, type Destination } from './delivery-area.ts';
@@ -70,15 +71,7 @@ interface PlaceProblem {
 export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]): PlaceProblem[] {
   const { name, country, postalCodes, deliveryWeeks } = place;
   const names = [...others.map((other) => other.name), name];
-  const { ranges, wrong } = readPostalCodeRanges(country, postalCodes);
-  const isNothing = ranges.length === 0 && wrong.length === 0;
-  const sharing = others.filter(
-    (other) =>
-      other.country === country &&
-      readPostalCodeRanges(country, other.postalCodes).ranges.some((one) =>
-        ranges.some((range) => overlap(one, range)),
-      ),
-  );
+  const { ranges } = readPostalCodeRanges(country, postalCodes);
   const isTime =
     deliveryWeeks === null ||
     (Number.isInteger(deliveryWeeks) && deliveryWeeks > 0 && deliveryWeeks <= mostWeeks);
@@ -87,11 +80,7 @@ export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]
   return [
     ...(name.trim() === '' ? [{ field: 'name', code: 'name-missing' } as const] : []),
     ...(isNamedAgain(names, others.length) ? [{ field: 'name', code: 'place-name-twice' } as const] : []),
-    ...(isNothing ? [{ field: 'postalCodes', code: 'postal-codes-missing' } as const] : []),
-    ...wrong.map((about) => ({ field: 'postalCodes', code: 'postal-codes-wrong', about }) as const),
-    ...sharing.map(
-      ({ name: about }) => ({ field: 'postalCodes', code: 'postal-codes-twice', about }) as const,
-    ),
+    ...placeCodesProblems(place, others).map((wrong) => ({ field: 'postalCodes', ...wrong }) as const),
     ...(isOwn ? [{ field: 'postalCodes', code: 'postal-codes-of-own-area' } as const] : []),
     ...(isTime ? [] : [{ field: 'deliveryWeeks', code: 'weeks-out-of-range' } as const]),
   ];
