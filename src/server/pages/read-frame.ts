@@ -44,6 +44,6 @@ export async function readFrame(
 }
 
 /** A pattern that matches the addresses of '/shop/:type'. */
-function addressesOf(path: string): RegExp {
+export function addressesOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
 }

@@ -5,7 +5,7 @@
  */
 const bound = /\p{Lu}{1,2}-\p{Lu}\p{Ll}{2,11}|\d+–\d+\u00a0Uhr|§§?\s\d+[a-z]?/u;
 
-const within = new RegExp(`<[^>]*>|(?<![\\p{L}\\d-])(?:${bound.source})(?!\\p{L})`, 'gu');
+const within = new RegExp(`<[^<>]*>|(?<![\\p{L}\\d-])(?:${bound.source})(?!\\p{L})`, 'gu');
 const apart = new RegExp(`(?<![\\p{L}\\d-])(${bound.source})(?!\\p{L})`, 'u');
 
 /** HTML with such words kept together; tags stay as they are. */

@@ -27,9 +27,12 @@ const joining = ['und', 'and', 'y'];
 
 const values = new Map(Object.entries({ ...small, ...tens, ...hundreds }));
 const words = [...values.keys(), ...Object.keys(times)].toSorted((one, other) => other.length - one.length);
-/** A number may be one word or several: 'zweihundertfünfzig', 'two hundred and fifty'. */
+/**
+ * A number may be one word or several: 'zweihundertfünfzig', 'two hundred and fifty'. 999.999 has nine; a row of them
+ * without an end would be read to it from each of its words.
+ */
 const piece = `(?:${words.join('|')})`;
-const several = `${piece}(?:(?:[ -]?(?:${joining.join('|')}))?[ -]?${piece})*`;
+const several = `${piece}(?:(?:[ -]?(?:${joining.join('|')}))?[ -]?${piece}){0,9}`;
 /** Read once and kept: 'fünfzehn' is also five and ten, and trying each way takes ages for a long row of them. */
 const worded = String.raw`(?=(?<number>${several}))\k<number>`;
 const unit = String.raw`(?:€|euros?|eur|cm|zentimeter|centimet(?:er|re)s?)`;
