@@ -54,6 +54,12 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain(`<ram:Name>${written}</ram:Name>`);
   });
 
+  test('a control character that an old order has is a space there: XML takes none', async () => {
+    const { recipient } = anInvoice();
+    const xml = await eInvoiceXml(anInvoice({ recipient: { ...recipient, company: 'Müller\u0001GmbH' } }));
+    expect(xml).toContain('<ram:Name>Müller GmbH</ram:Name>');
+  });
+
   test.each([
     ['Ada Muster', true],
     ['', false],
