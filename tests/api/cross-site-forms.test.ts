@@ -26,6 +26,8 @@ describe.each([
     ['hides it', { origin: 'null' }],
     ['leaves it out', { 'sec-fetch-site': 'cross-site' }],
     ['comes from a name beside the shop’s', { 'sec-fetch-site': 'same-site' }],
+    ['asks for the shop under its own name', { origin: 'https://boese.example', host: 'boese.example' }],
+    ['has the shop’s name without TLS', { origin: 'http://wmk.example', host: 'wmk.example' }],
   ])('logs nobody in by a page elsewhere that %s', async (_how, headers) => {
     for (const [body, type] of [
       [form(values), formType],
