@@ -177,3 +177,34 @@ test(
     await expectNoAxeViolations(page, 'office, day refused');
   },
 );
+
+test(
+  'a full list takes no more entries and says why; refused all the same, it says so where it can be seen',
+  { tag: '@night' },
+  async ({ page, watch, inTurn }) => {
+    test.slow();
+    watch.allowStatus(400, '/api/admin/page-blocks');
+    await inTurn('page-blocks');
+    // Its form lets one more through than REST does.
+    await page.route('**/api/admin/page-blocks/benefits.de', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const block = (await response.json()) as { shape: object };
+      return route.fulfill({ response, json: { ...block, shape: { ...block.shape, mostItems: 9 } } });
+    });
+    await page.goto('/admin/page-blocks/benefits.de');
+    const titles = page.getByRole('textbox', { name: 'Titel', exact: true });
+    await expect(titles.first()).toBeVisible();
+    const add = page.getByRole('button', { name: 'Eintrag hinzufügen' });
+    for (let count = await titles.count(); count < 9; count += 1) {
+      await add.click();
+      await titles.nth(count).fill(`Vorteil ${count + 1}`);
+    }
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription('Mehr als 9 Einträge haben hier nicht Platz.');
+    await expectNoAxeViolations(page, 'office, full list');
+    await saveButton(page).click();
+    await expect(page.getByText('Höchstens 8 Einträge', { exact: true })).toBeInViewport();
+    await expect(add).toBeFocused();
+  },
+);

@@ -8,6 +8,7 @@ import {
   type RaRecord,
   useGetList,
 } from 'react-admin';
+import { mostEntries } from '../../shared/most-entries.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { breaking, RecordTitle } from '../layout/screen-parts.tsx';
@@ -54,7 +55,7 @@ function ParentEdit() {
         <RichTextInput source="descriptionHtml" label={t.description} />
       </FormSection>
       <FormSection title={t.members}>
-        <FormList source="subCategoryIds" add={t.addMember}>
+        <FormList source="subCategoryIds" add={t.addMember} most={mostEntries.categoriesOfParent}>
           <SelectInput source="" label={t.name} choices={data} helperText={false} validate={aMember} />
         </FormList>
       </FormSection>

@@ -13,6 +13,7 @@ import { useId, type ReactNode } from 'react';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { office } from '../texts/office.ts';
 
 /** A part of a form under its heading. */
 export function FormSection({
@@ -90,12 +91,15 @@ export function MoreSection<Values extends object>({
 export function FormList({
   source,
   add,
+  most,
   help = false,
   children,
 }: {
   readonly source: string;
   /** The label of the button that adds an entry. */
   readonly add: string;
+  /** How many entries there may be. */
+  readonly most: number;
   readonly help?: string | false;
   readonly children: ReactNode;
 }) {
@@ -106,7 +110,7 @@ export function FormList({
           disableClear
           fullWidth
           getItemLabel={(index) => index + 1}
-          addButton={<AddItem label={add} />}
+          addButton={<AddItem label={add} most={most} />}
         >
           {children}
         </SimpleFormIterator>
@@ -117,11 +121,40 @@ export function FormList({
   );
 }
 
-function AddItem({ label }: { readonly label: string }) {
-  const { add } = useSimpleFormIterator();
+function AddItem({ label, most }: { readonly label: string; readonly most: number }) {
+  const { add, total } = useSimpleFormIterator();
+  return <AddEntry label={label} count={total} most={most} onAdd={() => add()} />;
+}
+
+/** The button that adds an entry to a list. Once the list is full it is off, and says why. */
+export function AddEntry({
+  label,
+  count,
+  most,
+  onAdd,
+}: {
+  readonly label: string;
+  readonly count: number;
+  readonly most: number;
+  readonly onAdd: () => void;
+}) {
+  const id = useId();
+  const isFull = count >= most;
   return (
-    <Button startIcon={<AddOutlined />} onClick={() => add()}>
-      {label}
-    </Button>
+    <>
+      <Button
+        startIcon={<AddOutlined />}
+        disabled={isFull}
+        aria-describedby={isFull ? id : undefined}
+        onClick={onAdd}
+      >
+        {label}
+      </Button>
+      {isFull ? (
+        <FormHelperText id={id} variant="outlined">
+          {office.full(most)}
+        </FormHelperText>
+      ) : null}
+    </>
   );
 }

@@ -6,11 +6,26 @@ export function leadToField(path: string): void {
   section?.querySelector<HTMLElement>('.MuiAccordionSummary-root[aria-expanded="false"]')?.click();
   // A section that was closed shows its fields in the next frame.
   requestAnimationFrame(() => {
+    const problem = problemOfList(place);
+    if (problem !== null) {
+      problem.scrollIntoView({ block: 'center' });
+      return [...place.querySelectorAll('button')].at(-1)?.focus({ preventScroll: true });
+    }
     place.scrollIntoView({ block: 'center' });
     // The tools of a formatted text stand before it.
     const target = place.querySelector<HTMLElement>('[contenteditable="true"]');
     (target ?? place.querySelector<HTMLElement>(focusable))?.focus({ preventScroll: true });
   });
+}
+
+/**
+ * What is wrong with a list as a whole, such as too many entries: it stands at the list's end, beside the button that adds
+ * one, and none of the entries is to blame. Null: it is no list, or its entries say it.
+ */
+function problemOfList(place: Element): Element | null {
+  if (!place.classList.contains('RaArrayInput-root')) return null;
+  const problem = [...place.children].find((part) => part.matches('.MuiFormHelperText-root.Mui-error'));
+  return problem?.textContent.trim() ? problem : null;
 }
 
 /** The same for the first of several fields on the page; missing ones are ignored. */

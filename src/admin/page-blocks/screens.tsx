@@ -118,7 +118,7 @@ function BlockFields() {
         </FormSection>
       ) : null}
       <FormSection title={shape.mostItems === 1 ? t.link : t.items}>
-        <FormList source="items" add={t.add} help={t.most(shape.mostItems)}>
+        <FormList source="items" add={t.add} most={shape.mostItems} help={t.most(shape.mostItems)}>
           <ItemFields shape={shape} />
         </FormList>
       </FormSection>

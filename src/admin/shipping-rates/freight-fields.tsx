@@ -1,8 +1,9 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
+import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
 import { AutocompleteArrayInput, required, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { mostEntries } from '../../shared/most-entries.ts';
+import { AddEntry } from '../fields/form-section.tsx';
 import { numberKinds, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
@@ -67,18 +68,17 @@ export function FreightFields() {
         </Row>
       ))}
       {sizesProblem === undefined ? null : <FormHelperText error>{sizesProblem}</FormHelperText>}
-      <Button
-        startIcon={<AddOutlined />}
-        disabled={sizes.length >= 10}
-        onClick={() =>
+      <AddEntry
+        label={t.addSize}
+        count={sizes.length}
+        most={mostEntries.palletSizes}
+        onAdd={() =>
           change((before) => ({
             sizes: [...before.sizes, { name: '', upToKg: null }],
             ...feesOf(before, (fees) => [...fees, null]),
           }))
         }
-      >
-        {t.addSize}
-      </Button>
+      />
       <NumericInput
         source="freight.kgPerCubicMetre"
         kind={numberKinds.roomWeight}
@@ -120,17 +120,16 @@ export function FreightFields() {
       <Typography variant="body2" sx={{ mt: 1 }}>
         {t.zonesHelp}
       </Typography>
-      <Button
-        startIcon={<AddOutlined />}
-        disabled={zones.length >= 30}
-        onClick={() =>
+      <AddEntry
+        label={t.addZone}
+        count={zones.length}
+        most={mostEntries.freightZones}
+        onAdd={() =>
           change((before) => ({
             zones: [...before.zones, { countries: [], feesCents: before.sizes.map(() => null) }],
           }))
         }
-      >
-        {t.addZone}
-      </Button>
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
+import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { mostEntries } from '../../shared/most-entries.ts';
+import { AddEntry } from '../fields/form-section.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
@@ -109,18 +110,17 @@ export function PlaceFields() {
           )}
         </Box>
       ))}
-      <Button
-        startIcon={<AddOutlined />}
-        disabled={places.length >= 100}
-        onClick={() =>
+      <AddEntry
+        label={t.addPlace}
+        count={places.length}
+        most={mostEntries.places}
+        onAdd={() =>
           change((before) => [
             ...before,
             { name: '', country: '', postalCodes: '', feesCents: null, deliveryWeeks: null },
           ])
         }
-      >
-        {t.addPlace}
-      </Button>
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
+import { mostEntries } from '../../../shared/most-entries.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { isShopType, usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
@@ -84,7 +85,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
         <Selling />
       </MoreSection>
       <MoreSection title={t.variants} summary={heldVariants}>
-        <FormList source="variants" add={t.addVariant} help={t.variantsHelp}>
+        <FormList source="variants" add={t.addVariant} most={mostEntries.variants} help={t.variantsHelp}>
           <TextInput source="name" label={t.variantName} helperText={t.variantExample} validate={aName} />
           <TextInput source="sku" label={t.sku} helperText={t.variantSkuHelp} validate={anSku} />
           <NumericInput

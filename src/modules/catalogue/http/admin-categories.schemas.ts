@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkLinks } from '../../../platform/http/links.schemas.ts';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { mostEntries } from '../../../shared/most-entries.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { hasLettersOrDigits } from '../../../shared/text/typed-text.ts';
 
@@ -31,7 +32,7 @@ export const parentChangesSchema = z
     title: name,
     descriptionHtml: html,
     images: z.array(z.string().max(200)).max(10),
-    subCategoryIds: z.array(z.string().max(120)).max(50),
+    subCategoryIds: z.array(z.string().max(120)).max(mostEntries.categoriesOfParent),
     position: z.int().min(0).max(1000),
   })
   .partial()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
+import { mostEntries } from '../../../shared/most-entries.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
@@ -114,7 +115,7 @@ const fields = z.object({
         pictures: pictures.default([]),
       }),
     )
-    .max(50, limit('variants-too-many')),
+    .max(mostEntries.variants, limit('variants-too-many')),
 });
 
 /** Defaults that fit most pieces of a line. */

@@ -50,7 +50,7 @@ describe('what would look broken says where', () => {
   test('more entries than there is room for', () => {
     const many = [item({ title: 'A' }), item({ title: 'B' })];
     expect(blockProblems('filler-banner-1', block(...many))).toEqual([
-      { field: 'items', code: 'too-many-items' },
+      { field: 'items', code: 'entries-too-many', params: { maximum: 1 } },
     ]);
     expect(blockProblems('info-cards', block(...many))).toEqual([]);
   });

@@ -116,10 +116,10 @@ export const blockIcons = [
 ] as const satisfies readonly BlockIcon[];
 
 /** A problem in a block, and its place: 'items.0.title'. */
-export interface BlockProblem {
-  readonly field: string;
-  readonly code: 'heading-missing' | 'too-many-items' | 'title-twice' | 'label-without-address';
-}
+export type BlockProblem = { readonly field: string } & (
+  | { readonly code: 'heading-missing' | 'title-twice' | 'label-without-address' }
+  | { readonly code: 'entries-too-many'; readonly params: { readonly maximum: number } }
+);
 
 /** Everything that would make a block look broken; empty if it can be shown. */
 export function blockProblems(name: BlockName, { heading, items }: BlockContent): BlockProblem[] {
@@ -127,7 +127,9 @@ export function blockProblems(name: BlockName, { heading, items }: BlockContent)
   const titles = items.map(({ title }) => title);
   return [
     ...problem('heading', 'heading-missing', shape.heading === 'needed' && (heading ?? '').trim() === ''),
-    ...problem('items', 'too-many-items', items.length > shape.mostItems),
+    ...(items.length > shape.mostItems
+      ? [{ field: 'items', code: 'entries-too-many', params: { maximum: shape.mostItems } } as const]
+      : []),
     ...items.flatMap(({ href, linkLabel }, index) => [
       ...problem(`items.${index}.title`, 'title-twice', isNamedAgain(titles, index)),
       ...problem(
@@ -139,6 +141,10 @@ export function blockProblems(name: BlockName, { heading, items }: BlockContent)
   ];
 }
 
-function problem(field: string, code: BlockProblem['code'], isWrong: boolean): BlockProblem[] {
+function problem(
+  field: string,
+  code: Exclude<BlockProblem['code'], 'entries-too-many'>,
+  isWrong: boolean,
+): BlockProblem[] {
   return isWrong ? [{ field, code }] : [];
 }

@@ -33,10 +33,11 @@ const nothing: BlockContent = { heading: null, html: '', items: [] };
 
 /** The problems of a block, for a form. */
 export const blockIssues = (name: BlockName, content: BlockContent): Issue[] =>
-  blockProblems(name, content).map(({ field, code }) => ({
-    field,
-    code: code === 'title-twice' ? 'entry-title-twice' : code,
-  }));
+  blockProblems(name, content).map((problem): Issue => {
+    if (problem.code === 'entries-too-many') return problem;
+    const { field, code } = problem;
+    return { field, code: code === 'title-twice' ? 'entry-title-twice' : code };
+  });
 
 /**
  * Parts of pages that staff may change: benefits, info cards, banners, reports on donations.

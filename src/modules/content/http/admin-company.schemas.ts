@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { groupedIban, isIban } from '../../../shared/money/iban.ts';
 import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
+import { mostEntries } from '../../../shared/most-entries.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
@@ -57,7 +58,7 @@ const companyData = z.object({
         longitude: degrees(180, 'not-a-longitude'),
       }),
     )
-    .max(10),
+    .max(mostEntries.stores),
   openingHours: z
     .array(
       z.object({
@@ -66,7 +67,7 @@ const companyData = z.object({
         closes: time,
       }),
     )
-    .max(14),
+    .max(mostEntries.openingHours),
   closedDays: z
     .array(
       z.object({
@@ -75,7 +76,7 @@ const companyData = z.object({
         reason: optionalLine(100).default(null),
       }),
     )
-    .max(50),
+    .max(mostEntries.closedDays),
   openHolidays: z.array(z.iso.date()).max(100),
   socialLinks: z
     .array(
@@ -84,7 +85,7 @@ const companyData = z.object({
         href: z.url({ protocol: /^https$/, error: message('not-a-safe-address') }),
       }),
     )
-    .max(10),
+    .max(mostEntries.socialLinks),
   advertisesInstalments: z.boolean(),
   donationCategoryId: optionalLine(120),
 });

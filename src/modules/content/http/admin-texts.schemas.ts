@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { finding, message } from '../../../shared/messages/message.ts';
 import { checkLinks } from '../../../platform/http/links.schemas.ts';
+import { mostEntries } from '../../../shared/most-entries.ts';
 import { textLinksLost } from '../../../shared/text/linked-text.ts';
 import { lettersOf, mostAtTheTop } from '../../../shared/text/top-texts.ts';
 import {
@@ -73,7 +74,7 @@ const faqItem = z.object({
 export const faqDraft = z.object({
   items: z
     .array(faqItem)
-    .max(200)
+    .max(mostEntries.questions)
     .superRefine((items, context) => {
       const anchors = items.map(({ anchor }) => anchor);
       for (const [index, anchor] of anchors.entries()) {

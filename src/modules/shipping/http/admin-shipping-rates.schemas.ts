@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
+import { mostEntries } from '../../../shared/most-entries.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
@@ -29,15 +30,15 @@ const freight = z.object({
         upToKg: count,
       }),
     )
-    .max(10, limit('sizes-too-many')),
+    .max(mostEntries.palletSizes, limit('sizes-too-many')),
   zones: z
     .array(
       z.object({
         countries: z.array(z.string().max(2)).max(100),
-        feesCents: z.array(cents).max(10),
+        feesCents: z.array(cents).max(mostEntries.palletSizes),
       }),
     )
-    .max(30, limit('zones-too-many')),
+    .max(mostEntries.freightZones, limit('zones-too-many')),
   /** Parts of countries with rates of their own; null: on request. Left out: they stay as they are. */
   places: z
     .array(
@@ -47,12 +48,12 @@ const freight = z.object({
           .string({ error: ifMissing(message('country-not-chosen')) })
           .refine(isCountry, message('country-not-chosen')),
         postalCodes: oneLine(message('postal-codes-missing')).max(500),
-        feesCents: z.array(cents).max(10).nullable(),
+        feesCents: z.array(cents).max(mostEntries.palletSizes).nullable(),
         /** Null: as elsewhere in the country. */
         deliveryWeeks: count.nullable().default(null),
       }),
     )
-    .max(100, limit('places-too-many'))
+    .max(mostEntries.places, limit('places-too-many'))
     .optional(),
 });
 

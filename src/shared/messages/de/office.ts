@@ -42,7 +42,6 @@ export const office = {
   'link-name-twice': 'Ein anderer Link heißt schon so',
   'category-gone': 'Diese Kategorie gibt es nicht mehr',
   'heading-missing': 'Bitte geben Sie eine Überschrift ein',
-  'too-many-items': 'Das sind mehr Einträge, als Platz haben',
   'entry-title-twice': 'Ein anderer Eintrag heißt schon so',
   'label-without-address': 'Bitte geben Sie an, wohin der Link führt',
   'not-a-latitude': 'Bitte Grad von −90 bis 90, etwa 52,5163',

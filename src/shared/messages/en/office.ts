@@ -44,7 +44,6 @@ export const office: Translated<typeof german> = {
   'link-name-twice': 'Another link has this name already',
   'category-gone': 'This category no longer exists',
   'heading-missing': 'Please enter a heading',
-  'too-many-items': 'These are more entries than there is room for',
   'entry-title-twice': 'Another entry has this name already',
   'label-without-address': 'Please say where the link leads',
   'not-a-latitude': 'Please enter degrees from −90 to 90, such as 52.5163',

@@ -45,7 +45,6 @@ export const office: Translated<typeof german> = {
   'link-name-twice': 'Otro enlace ya se llama así',
   'category-gone': 'Esta categoría ya no existe',
   'heading-missing': 'Escribe un título',
-  'too-many-items': 'Son más entradas de las que caben',
   'entry-title-twice': 'Otra entrada ya se llama así',
   'label-without-address': 'Indica adónde lleva el enlace',
   'not-a-latitude': 'Escribe grados de −90 a 90, por ejemplo, 52,5163',

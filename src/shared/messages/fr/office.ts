@@ -45,7 +45,6 @@ export const office: Translated<typeof german> = {
   'link-name-twice': 'Un autre lien porte déjà ce nom',
   'category-gone': 'Cette catégorie n’existe plus',
   'heading-missing': 'Veuillez saisir un titre',
-  'too-many-items': 'Il y a plus d’entrées que de place',
   'entry-title-twice': 'Une autre entrée porte déjà ce nom',
   'label-without-address': 'Veuillez indiquer où mène le lien',
   'not-a-latitude': 'Veuillez saisir des degrés de −90 à 90, par exemple 52,5163',

@@ -44,7 +44,6 @@ export const office: Translated<typeof german> = {
   'link-name-twice': 'Un altro link si chiama già così',
   'category-gone': 'Questa categoria non esiste più',
   'heading-missing': 'Inserisci un titolo',
-  'too-many-items': 'Sono più voci di quante ne entrino',
   'entry-title-twice': 'Un’altra voce si chiama già così',
   'label-without-address': 'Indica dove porta il link',
   'not-a-latitude': 'Inserisci gradi da −90 a 90, per esempio 52,5163',
