@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { required, SaveButton, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { callApi } from '../data/api.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
@@ -73,14 +74,20 @@ export function Page() {
 function SaveRates() {
   const rates = useRecordContext<RatesVersion>();
   const { getValues } = useFormContext<Rates>();
-  const { ask, dialog } = useSaveQuestion(t.question, () => {
-    const { areaFees, freight } = getValues();
-    const steep =
-      rates === undefined ? [] : ratesChanges(rates, { areaFees, freight }).filter(({ isSteep }) => isSteep);
-    if (steep.length === 0) return null;
-    const lines = steep.map(({ what, before, after }) => t.change(what, before, after));
-    return { about: lines.join('\n'), content: <Asked lines={lines} /> };
-  });
+  const { ask, dialog } = useSaveQuestion(
+    t.question,
+    () => {
+      const { areaFees, freight } = getValues();
+      const steep =
+        rates === undefined
+          ? []
+          : ratesChanges(rates, { areaFees, freight }).filter(({ isSteep }) => isSteep);
+      if (steep.length === 0) return null;
+      const lines = steep.map(({ what, before, after }) => t.change(what, before, after));
+      return { about: lines.join('\n'), content: <Asked lines={lines} /> };
+    },
+    () => checkRates(getValues()),
+  );
   return (
     <>
       <SaveButton alwaysEnable onClick={ask} />
@@ -88,6 +95,13 @@ function SaveRates() {
     </>
   );
 }
+
+/** Reckoning any delivery with them, the server judges the rates, and saves nothing. */
+const checkRates = ({ areaFees, freight }: Rates): Promise<unknown> =>
+  callApi('/shipping-rates/example', {
+    method: 'POST',
+    body: { areaFees, freight, delivery: { country: 'DE', postalCode: '12043', quantity: 1, carriers: 2 } },
+  });
 
 function Asked({ lines }: { readonly lines: readonly string[] }) {
   return (
