@@ -40,7 +40,7 @@ import {
 } from './step-fields.tsx';
 import { takeBackDefaults, TakeBackFields, takeOutDefaults, TakeOutFields } from './take-back.tsx';
 import { bodyOf, pathOf, type ActionName, type Values } from './action-request.ts';
-import { News, useNews } from './news.tsx';
+import { intoView, News, useNews } from './news.tsx';
 import { isPast, useOrderCall } from './use-order-call.ts';
 
 /** Money that comes after an order was cancelled, or a second time, has another effect. */
@@ -131,10 +131,10 @@ export function ActionDialog({
           <OnChange call={() => setProblem(null)} />
           <div aria-live="assertive">
             {news.length === 0 ? null : (
-              <News order={order} news={news} isPossible={isPossible} isUnsure={isUnsure} />
+              <News key={news.length} order={order} news={news} isPossible={isPossible} isUnsure={isUnsure} />
             )}
             {problem === null ? null : (
-              <Alert severity="error" sx={{ mt: 1 }}>
+              <Alert severity="error" ref={intoView} sx={{ mt: 1 }}>
                 {problem}
               </Alert>
             )}

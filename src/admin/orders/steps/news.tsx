@@ -22,6 +22,9 @@ export function useNews(order: Order): {
   return { seen: hasMet ? order.version : opened.version, news, meetOthers: () => setMet(true) };
 }
 
+/** In a long dialog, what a refusal says stands below what is in view. */
+export const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
 /** Tells what others did meanwhile, and what is to be done now. What was typed stays. */
 export function News({
   order,
@@ -37,7 +40,7 @@ export function News({
   readonly isUnsure: boolean;
 }) {
   return (
-    <Alert severity="warning" sx={{ mt: 1 }}>
+    <Alert severity="warning" ref={intoView} sx={{ mt: 1 }}>
       <AlertTitle>{orders.news.title}</AlertTitle>
       {isUnsure ? orders.news.unsure : isPossible ? orders.news.again : orders.news.over}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
