@@ -128,6 +128,20 @@ describe('a login by passkey', () => {
     expect(codeOf(await show(key, await ask(), { isVerified: false }))).toEqual([422, 'passkey-refused']);
   });
 
+  test('that was begun and left is forgotten once it is over: anybody may begin one', async () => {
+    const kept = async () =>
+      (await sql`select from staff_login_steps`.execute(queries(shop.shop.db))).rows.length;
+    await ask();
+    await ask();
+    const open = await kept();
+    pass(6);
+    await ask();
+    expect([open, await kept()]).toEqual([2, 1]);
+    pass(12);
+    await shop.shop.staff.forgetLogins();
+    expect(await kept()).toBe(0);
+  });
+
   test('after the password needs the key of the same person, in the same browser, within five minutes', async () => {
     const key = await add();
     const other = await staffWithRole(shop, owner, 'office');
