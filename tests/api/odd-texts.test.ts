@@ -217,6 +217,21 @@ describe('control characters', () => {
   });
 });
 
+test.each([
+  ['PATCH', '/company/company', { firm: 'WMK\nGmbH' }, 'firm'],
+  ['PATCH', '/company/company', { city: 'Ber\u2028lin' }, 'city'],
+  ['PATCH', '/page-blocks/info-cards.de', { heading: 'Heute\u2029geöffnet' }, 'heading'],
+  ['PATCH', '/page-blocks/info-cards.de', { items: [{ title: 'Heute\ngeöffnet' }] }, 'items.0.title'],
+  ['POST', '/categories', { name: 'Große\nSpiegel', shopType: 'vintage' }, 'name'],
+  ['PATCH', '/categories/spiegel', { name: 'Große\u2028Spiegel' }, 'name'],
+  ['PATCH', '/parent-categories/wohnzimmer', { title: 'Wohn\nzimmer' }, 'title'],
+] as const)('names in the office are one line: %s %s %j', async (method, path, sent, field) => {
+  const { version } = (await owner.call('GET', path)).json<{ version?: string }>();
+  const answer = await owner.call(method, path, version === undefined ? sent : { ...sent, version });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<Refused>().issues.map((issue) => issue.field)).toEqual([field]);
+});
+
 describe('pieces', () => {
   const sofa = { title: 'Sofa', shopType: 'vintage', priceCents: 45_000 };
   const enter = async (): Promise<{ readonly id: string; readonly version: number }> => {
