@@ -113,7 +113,7 @@ export const reviews = {
   rating: 'Sterne',
   stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   comment: 'Was gesagt wurde',
-  commentHelp: 'Wortlaut des Kunden, in seiner Sprache. Auslassen ja, ändern nein.',
+  commentHelp: 'Wortlaut des Kunden, in seiner Sprache, ungekürzt und unverändert.',
   picture: 'Bild',
   hide: 'Verbergen',
   hideHelp: 'Bleibt hier stehen, aber keine Seite zeigt sie.',
