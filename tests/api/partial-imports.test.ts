@@ -179,3 +179,20 @@ test('an empty cell empties, and the check says what', async () => {
   const { similar: _, ...facts } = await factsOf('T-7');
   expect(facts).toMatchObject({ maker: null, colour: null, texts: before['texts'] });
 });
+
+test('a text that grows too long when it is stored is refused with its column, and nothing of its row is saved', async () => {
+  const before = await factsOf('T-1');
+  const grows = '&'.repeat(19_900);
+  const { refused } = await imported([
+    'sku;titel;preis;zustand;geschichte;beschreibung_2',
+    `T-1;Sideboard;777;gut;${grows};${'x'.repeat(20_001)}`,
+    `T-9;Sideboard;777;gut;${grows};`,
+  ]);
+  const told = refused.map(({ line, problems }) => [line, ...problems.map(({ column }) => column)]);
+  expect(told).toEqual([
+    [2, 'geschichte', 'beschreibung_2'],
+    [3, 'geschichte'],
+  ]);
+  expect(refused[0]?.problems[0]?.problem).toMatch(/^hat 99\.?500 Zeichen, höchstens 20\.?000 /);
+  expect(await factsOf('T-1')).toEqual(before);
+});

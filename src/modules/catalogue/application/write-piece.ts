@@ -3,6 +3,7 @@ import { missingOnPages, missingPapers } from '../../../shared/pieces/ready-for-
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { checkDraft } from '../domain/check-draft.ts';
+import { tooLongTexts } from '../domain/long-texts.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import { longestText, type Picture, type PieceDraft } from '../domain/piece.ts';
 import { priceToRecord } from '../domain/price-record.ts';
@@ -56,7 +57,9 @@ export async function writePiece(
   const known = await readKnown(tx, [draft]);
   const problems = [
     ...checkDraft(draft),
-    ...tooLong(draft, before?.draft ?? null),
+    ...tooLongTexts(asStored(draft, null), before?.draft ?? null).map(({ field }) => ({
+      ...{ field, code: 'text-too-long' as const, params: { maximum: longestText } },
+    })),
     ...clashesOf(draft, known).map(({ issue }) => issue),
   ];
   if (publishedAt !== null) problems.push(...missingOnPages(draft));
@@ -89,24 +92,6 @@ export async function writePiece(
   );
   await deps.invalidate(tx, ['catalogue']);
   return ok(undefined);
-}
-
-/**
- * Texts that are longer than they may be as they are stored: '&' and '<' take more room there than they were typed with.
- * What was stored before this was measured stays.
- */
-function tooLong(draft: PieceDraft, before: PieceDraft | null): Issue[] {
-  const known = new Map(before === null ? [] : textsOf(before));
-  return textsOf(asStored(draft, null))
-    .filter(([field, text]) => text.length > longestText && known.get(field) !== text)
-    .map(([field]) => ({ field, code: 'text-too-long', params: { maximum: longestText } }));
-}
-
-function textsOf({ texts: { descriptions, ...others } }: PieceDraft): [field: string, text: string][] {
-  return [
-    ...Object.entries(others).map(([name, text]): [string, string] => [`texts.${name}`, text ?? '']),
-    ...descriptions.map((text, index): [string, string] => [`texts.descriptions.${index}`, text]),
-  ];
 }
 
 function takenProblem(

@@ -115,7 +115,7 @@ export function sortOut<R extends Row>(
   return { accepted, rejected };
 }
 
-/** The columns of our table for the fields that `checkDraft` names. */
+/** The columns of our table for the fields that the rules of a piece name. */
 const columns: Readonly<Record<string, string>> = {
   title: 'titel',
   price: 'preis',
@@ -132,13 +132,15 @@ const columns: Readonly<Record<string, string>> = {
   stock: 'bestand',
   'productSafety.postalAddress': 'gpsr_anschrift',
   'productSafety.electronicAddress': 'gpsr_kontakt',
+  'texts.subtopic': 'untertitel',
+  'texts.similarToTitle': 'aehnlich_titel',
   'texts.conditionText': 'zustand_text',
   'texts.storyShop': 'geschichte',
   'texts.shopInfo': 'laden_info',
   'texts.aboutUs': 'ueber_uns',
 };
 
-function columnOf(field: string): string {
+export function columnOf(field: string): string {
   const [first = field, , index] = field.split('.');
   if (field.startsWith('texts.descriptions.')) return paragraphNames[Number(index)] ?? first;
   if (first === 'variants') return field.endsWith('.name') ? 'variante' : 'varianten_sku';

@@ -26,6 +26,7 @@ import {
   takesUnitsAway,
   takesWhatIsNeeded,
   tooFewUnits,
+  tooLong,
   type ImportRow,
   type PieceWithUnits,
   type Plan,
@@ -125,7 +126,9 @@ export async function importPiecesIn(
     tried = planAll();
   }
   const refused = tried.flatMap((plan): RejectedRow[] => {
-    const problems = [...tooFewUnits(plan), ...takenElsewhere(plan), ...takesWhatIsNeeded(plan)];
+    const problems = [tooLong, tooFewUnits, takenElsewhere, takesWhatIsNeeded].flatMap((check) =>
+      check(plan),
+    );
     return problems.length === 0 ? [] : [rejectedFor(plan.row.line, plan.draft.sku, problems)];
   });
   const refusedLines = new Set(refused.map(({ line }) => line));

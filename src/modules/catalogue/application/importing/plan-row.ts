@@ -5,9 +5,11 @@ import { changedFields, type ChangedField } from '../../domain/changed-fields.ts
 import type { ForKnown, OurCounting, Remark } from '../../domain/import/mapped.ts';
 import { emptiedColumns } from '../../domain/import/own/own-rows.ts';
 import type { PriceFall } from '../../domain/import/price-fall.ts';
+import { tooLongTexts } from '../../domain/long-texts.ts';
 import { newPieceId, newVariantId } from '../../domain/piece-id.ts';
-import type { PieceDraft } from '../../domain/piece.ts';
+import { longestText, type PieceDraft } from '../../domain/piece.ts';
 import type { PriceEntry } from '../../domain/price-record.ts';
+import { columnOf } from '../../domain/sort-out-import.ts';
 import { takenUnits, type UnitCount } from '../../domain/unit-count.ts';
 import { asStored, dependentRows } from '../../infrastructure/piece-rows.ts';
 import type { StoredPiece } from '../../infrastructure/read-draft.ts';
@@ -158,6 +160,14 @@ export function takesWhatIsNeeded({ before, effect }: Plan): Omit<Remark, 'line'
     about: 'about-the-shop',
     value: '',
     problem: { code },
+  }));
+}
+
+/** Texts of the row that would be longer than a piece's form takes, as they would be stored. */
+export function tooLong({ before, draft }: Plan): Omit<Remark, 'line'>[] {
+  return tooLongTexts(draft, before?.draft ?? null).map(({ field, length }) => ({
+    ...{ column: '', name: columnOf(field), value: '' },
+    problem: { code: 'cell-too-long', params: { length, maxLength: longestText } },
   }));
 }
 
