@@ -29,7 +29,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 /** As strict as that of the shop's pages: the description's own program sets styles on what it draws. */
 const docsPolicy = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"],
-  ...["connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  ...[
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ],
 ].join('; ');
 
 /** `/api/docs` and `/api/openapi.json` for everybody: the calls that are open to strangers. */
@@ -40,6 +46,12 @@ export async function showPublicApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        void reply.header('referrer-policy', 'same-origin');
+        next();
+      },
+    },
     transformSpecification: () => ({ ...read() }),
   });
 }
