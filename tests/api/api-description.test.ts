@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDescription, type Schema } from '../hostile/api-description.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
@@ -69,4 +70,33 @@ test('an answer has no lengths: what is stored must stay readable when the rules
   );
   expect(seen.size).toBeGreaterThan(20);
   expect(found).toEqual([]);
+});
+
+/** A form that ends: '^\d{6}$', but nothing that repeats as often as one likes. */
+const hasEnd = (pattern: string): boolean =>
+  /^\^.*\$$/s.test(pattern) && !/(?<!\\)[*+]|\{\d+,\}/.test(pattern.replace(/\[(?:\\.|[^\]])*\]/g, 'x'));
+
+test('every text that is sent has a length', async () => {
+  const { operations, resolve } = readDescription((await owner.call('GET', '/openapi.json')).body);
+  const counted = new Set<string>();
+  /** Texts of any length; of a day, a time, an id or one of a list, the form is what it is. */
+  const endless = (schema: Schema, at: string): string[] => {
+    const { properties = {}, items, additionalProperties: values, ...own } = resolve(schema);
+    const isListed = own.enum !== undefined || own.const !== undefined;
+    const isText = own.type === 'string' && !isListed;
+    if (isText) counted.add(at);
+    const isFormed = ['uuid', 'date', 'date-time'].includes(own.format ?? '') || hasEnd(own.pattern ?? '');
+    const parts = [...(own.anyOf ?? []), ...(own.oneOf ?? []), ...(items === undefined ? [] : [items])];
+    return [
+      ...(isText && !isFormed && own.maxLength === undefined ? [at] : []),
+      ...[...parts, ...(typeof values === 'object' ? [values] : [])].flatMap((part) => endless(part, at)),
+      ...Object.entries(properties).flatMap(([name, part]) => endless(part, `${at} ${name}`)),
+    ];
+  };
+  const found = operations.flatMap(({ method, path, body }) =>
+    body === null ? [] : endless(body, `${method} ${path}`),
+  );
+  expect(counted.size).toBeGreaterThan(300);
+  // A country is one of a list; a link's token and a one-time code are measured in a way that the description cannot tell.
+  expect(found.filter((at) => !/ (?:country|token|code)$/.test(at))).toEqual([]);
 });

@@ -82,7 +82,9 @@ const companyData = z.object({
     .array(
       z.object({
         name: requiredLine(60),
-        href: z.url({ protocol: /^https$/, error: message('not-a-safe-address') }),
+        href: z
+          .url({ protocol: /^https$/, error: message('not-a-safe-address') })
+          .max(500, message('link-too-long')),
       }),
     )
     .max(mostEntries.socialLinks),
