@@ -57,6 +57,7 @@ const allowed: readonly (readonly [
   [/^\/orders\/\{id\}\/(cancel|refund)/, [], office],
   [/^\/orders\/\{id\}\/evidence/, office, []],
   [/^\/orders\/\{id\}\/invoice-recipient/, [], office],
+  [/^\/orders\/\{id\}\/exemption-proof\/files/, office, []],
   [/^\/orders/, orderReaders, office],
   [/^\/provider-checks/, owner, owner],
   [/^\/refunds/, orderReaders, office],
