@@ -170,6 +170,8 @@ test('what changes nothing of value needs no password', async () => {
 const harmless = new Set([
   ...['POST /vouchers/{id}/end', 'POST /gift-vouchers/find', 'POST /gift-vouchers/print'],
   ...['POST /gift-vouchers/{id}/block', 'POST /gift-vouchers/{id}/cancel-sale', 'POST /provider-checks'],
+  // Papers for the tax office: no money moves.
+  ...['PUT /orders/{id}/exemption-proof', 'DELETE /orders/{id}/exemption-proof'],
   // Takes or gives up what a customer has promised; their own money stays with them.
   ...['POST /orders/{id}/accept', 'POST /orders/{id}/decline', 'POST /orders/{id}/capture'],
   ...[
