@@ -164,6 +164,8 @@ test('abroad the price falls by the German VAT where none is owed, and says why;
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   const email = `${piece._id.slice(-20)}@example.org`;
 
+  // The calculator's address is where the checkout begins.
+  await expect(country).toHaveValue('CH');
   await country.selectOption({ label: 'Österreich' });
   await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '1010', Ort: 'Wien' });
   await expect(summary).toContainText(`Zwischensumme${euros(piece.pricing.price)}`);

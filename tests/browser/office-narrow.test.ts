@@ -88,7 +88,7 @@ test(
     await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
     await page.goto('/admin');
     const overview = page.getByRole('navigation', { name: 'Was wartet' });
-    await expect(overview.getByRole('link')).toHaveCount(18);
+    await expect(overview.getByRole('link')).toHaveCount(19);
     await expectNothingBeside(page);
     const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
     await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
