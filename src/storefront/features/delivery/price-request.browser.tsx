@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/checkout/price-request.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import { unanswered } from '#texts/shell/form.ts';
@@ -39,6 +39,9 @@ export function PriceRequest({
 }) {
   const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
   const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sending.state === 'open' && sending.issues.length > 0) summary.current?.focus();
+  }, [sending]);
   const form = useDraft('price-request', sending.state === 'sent', place);
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -57,7 +60,6 @@ export function PriceRequest({
     const issues = answer.status === 400 ? issuesOf(answer.body) : [];
     const refusal = issues.length > 0 ? null : (answer.message ?? unanswered);
     setSending({ state: 'open', issues, refusal });
-    requestAnimationFrame(() => summary.current?.focus());
   };
 
   if (sending.state === 'sent') {

@@ -88,14 +88,18 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = isLeaving || isAsking;
   // Since a press was refused: the error of a field disappears as soon as it is filled in.
-  const [missingFields, setRules] = useState<MissingFields | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly rules: MissingFields } | null>(null);
   useEffect(() => void loadRules(), []);
   const errorSummary = useRef<HTMLDivElement>(null);
+  // Of each press, once it is there.
+  useEffect(() => {
+    if (refusal !== null) errorSummary.current?.focus();
+  }, [refusal]);
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
   const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
   // Until the review is asked for again, what the shop has refused there is told.
-  const missing = missingFields?.(checkout, noPlace) ?? stillRefused(checkout);
+  const missing = refusal?.rules(checkout, noPlace) ?? stillRefused(checkout);
   const errors: FieldErrors = {
     ...(shippingCost.state === 'failed' && shippingCost.field !== null
       ? { [shippingCost.field]: shippingCost.message }
@@ -140,8 +144,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     if (await isHindered()) {
       unavailableNotice.current?.focus();
     } else if (rules !== null && rules(checkout).length > 0) {
-      setRules(() => rules);
-      requestAnimationFrame(() => errorSummary.current?.focus());
+      setRefusal({ rules });
     } else if (notAssembled.length > 0) {
       assemblyNotice.current?.focus();
     } else if (isOnRequest) {
