@@ -60,47 +60,54 @@ test(
   },
 );
 
-test('the longest names break, and nothing is wider than the screen', async ({ page }, info) => {
-  await logIn(page, 'lang', info);
-  const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
-  const { token, user } = await page.evaluate(() => ({
-    token: localStorage.getItem('token') ?? '',
-    user: JSON.parse(localStorage.getItem('user') ?? '{}') as object,
-  }));
-  const person = { firstName: long, lastName: long, phone: '030 1' };
-  const address = {
-    street: `${long}straße 1`,
-    company: long,
-    postalCode: '10247',
-    city: long,
-    country: 'DE',
-  };
-  const added = await page.request.post('/api/account/addresses', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { ...person, ...address },
-  });
-  expect(added.ok()).toBe(true);
-  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify({ ...user, name: long }));
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const part of ['', '/addresses']) {
-    await page.goto(`/account${part}`);
-    await expect(page.getByRole('main').getByText(long).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(320);
-  }
-  // And what the office may have typed: one word in the announcement, for a store, the shop itself, and in questions.
-  const word = 'ä'.repeat(300);
-  const typed =
-    /Möbel mit Geschichte|Vintage Mega Store|Bestellen und bezahlen|Wie bestelle ich\?|Legen Sie das|(?<=>)WMK(?=<)/g;
-  await page.route(/\/(contact-us|faq)$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(typed, word) });
-  });
-  for (const path of ['/contact-us', '/faq#wie-bestelle-ich']) {
-    await page.goto(path);
-    await expect(page.getByText(word).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
+test(
+  'the longest names break, and nothing is wider than the screen',
+  { tag: '@night' },
+  async ({ page }, info) => {
+    await logIn(page, 'lang', info);
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
+    const { token, user } = await page.evaluate(() => ({
+      token: localStorage.getItem('token') ?? '',
+      user: JSON.parse(localStorage.getItem('user') ?? '{}') as object,
+    }));
+    const person = { firstName: long, lastName: long, phone: '030 1' };
+    const address = {
+      street: `${long}straße 1`,
+      company: long,
+      postalCode: '10247',
+      city: long,
+      country: 'DE',
+    };
+    const added = await page.request.post('/api/account/addresses', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { ...person, ...address },
+    });
+    expect(added.ok()).toBe(true);
+    await page.evaluate(
+      (text) => localStorage.setItem('user', text),
+      JSON.stringify({ ...user, name: long }),
+    );
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const part of ['', '/addresses']) {
+      await page.goto(`/account${part}`);
+      await expect(page.getByRole('main').getByText(long).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(320);
+    }
+    // And what the office may have typed: one word in the announcement, for a store, the shop itself, and in questions.
+    const word = 'ä'.repeat(300);
+    const typed =
+      /Möbel mit Geschichte|Vintage Mega Store|Bestellen und bezahlen|Wie bestelle ich\?|Legen Sie das|(?<=>)WMK(?=<)/g;
+    await page.route(/\/(contact-us|faq)$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(typed, word) });
+    });
+    for (const path of ['/contact-us', '/faq#wie-bestelle-ich']) {
+      await page.goto(path);
+      await expect(page.getByText(word).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  },
+);
 
 test('profile and addresses: wrong input is named and the typed values stay, deleting is undone', async ({
   page,

@@ -42,24 +42,28 @@ test('2.1 a piece is found through the catalogue, and back leads to the list', a
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test("2.9 the list of a line turns its pages with 'Weiter', 'Zurück' and their numbers", async ({ page }) => {
-  await page.goto('/shop/boatwood');
-  await expect(page.getByRole('heading', { level: 1, name: `Shop ${words.boatwood}` })).toBeVisible();
-  const pages = page.getByRole('navigation', { name: 'Seiten' });
-  await expect(pages.getByText(/^1 von \d+$/)).toBeVisible();
-  const first = await page.getByRole('article').first().textContent();
-  await expectNoAxeViolations(page, '/shop/boatwood');
-  await pages.getByRole('link', { name: 'Weiter' }).click();
-  await expect(pages.getByText(/^2 von \d+$/)).toBeVisible();
-  await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
-  await pages.getByRole('link', { name: 'Zurück' }).click();
-  await expect(pages.getByText(/^1 von \d+$/)).toBeVisible();
-  await pages.getByRole('link', { name: '2', exact: true }).click();
-  await expect(page).toHaveURL('/shop/boatwood?page=2');
-  await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page');
-  await page.goto('/shop/boatwood?page=9999');
-  await expect(pages.getByText(/^(\d+) von \1$/)).toBeVisible();
-});
+test(
+  "2.9 the list of a line turns its pages with 'Weiter', 'Zurück' and their numbers",
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/shop/boatwood');
+    await expect(page.getByRole('heading', { level: 1, name: `Shop ${words.boatwood}` })).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Seiten' });
+    await expect(pages.getByText(/^1 von \d+$/)).toBeVisible();
+    const first = await page.getByRole('article').first().textContent();
+    await expectNoAxeViolations(page, '/shop/boatwood');
+    await pages.getByRole('link', { name: 'Weiter' }).click();
+    await expect(pages.getByText(/^2 von \d+$/)).toBeVisible();
+    await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
+    await pages.getByRole('link', { name: 'Zurück' }).click();
+    await expect(pages.getByText(/^1 von \d+$/)).toBeVisible();
+    await pages.getByRole('link', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL('/shop/boatwood?page=2');
+    await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/shop/boatwood?page=9999');
+    await expect(pages.getByText(/^(\d+) von \1$/)).toBeVisible();
+  },
+);
 
 test('2.7 the menu leads to a parent category', { tag: '@night' }, async ({ page, isMobile }) => {
   await page.goto('/');

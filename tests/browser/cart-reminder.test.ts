@@ -111,23 +111,24 @@ test('3-16 a line of the cart has the description of its piece', async ({ page }
   expect(product.descriptions[0]).toContain(description.slice(0, 20));
 });
 
-test('8-16 the list of a line that cannot be fetched says so, and what is there stays', async ({
-  page,
-  watch,
-}) => {
-  watch.allowError(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/shop/vintage');
-  const first = await page.getByRole('main').getByRole('article').first().textContent();
-  await page.route('**/shop/vintage?*', (route) => route.abort('internetdisconnected'));
-  const next = page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Weiter' });
-  await next.click();
-  const said = page.getByText(words.listError);
-  await expect(said).toBeVisible();
-  expect(await said.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
-  await expect(page.getByRole('main').getByRole('article').first()).toHaveText(first ?? '');
-  await expect(page).toHaveURL('/shop/vintage');
-  await expectNoAxeViolations(page);
-  await page.unroute('**/shop/vintage?*');
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(page).toHaveURL(/\/shop\/vintage\?.*2/);
-});
+test(
+  '8-16 the list of a line that cannot be fetched says so, and what is there stays',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowError(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/shop/vintage');
+    const first = await page.getByRole('main').getByRole('article').first().textContent();
+    await page.route('**/shop/vintage?*', (route) => route.abort('internetdisconnected'));
+    const next = page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Weiter' });
+    await next.click();
+    const said = page.getByText(words.listError);
+    await expect(said).toBeVisible();
+    expect(await said.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    await expect(page.getByRole('main').getByRole('article').first()).toHaveText(first ?? '');
+    await expect(page).toHaveURL('/shop/vintage');
+    await expectNoAxeViolations(page);
+    await page.unroute('**/shop/vintage?*');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page).toHaveURL(/\/shop\/vintage\?.*2/);
+  },
+);

@@ -85,21 +85,27 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await expect(page).toHaveURL('/order-review');
 });
 
-test('a cart that another tab changes is said before the binding click', async ({ page, context }) => {
-  await openReview(page, await fillCart(page));
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
-  const notice = page.getByRole('alert').filter({ hasText: 'Ihr Warenkorb hat sich inzwischen geändert.' });
-  await expect(notice).toHaveCount(0);
-  const other = await context.newPage();
-  await fillCart(other);
-  await other.goto('/impressum');
-  await expect(notice).toContainText('Neu dabei:');
-  await notice.getByRole('button', { name: 'Mit dem neuen Warenkorb zurück zur Prüfung' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
-  await expect(page.getByRole('complementary', { name: 'Ihre Stücke' }).getByRole('listitem')).toHaveCount(2);
-});
+test(
+  'a cart that another tab changes is said before the binding click',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openReview(page, await fillCart(page));
+    await page.getByRole('radio', { name: /^Überweisung/ }).check();
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: 'Ihr Warenkorb hat sich inzwischen geändert.' });
+    await expect(notice).toHaveCount(0);
+    const other = await context.newPage();
+    await fillCart(other);
+    await other.goto('/impressum');
+    await expect(notice).toContainText('Neu dabei:');
+    await notice.getByRole('button', { name: 'Mit dem neuen Warenkorb zurück zur Prüfung' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+    await expect(page.getByRole('complementary', { name: 'Ihre Stücke' }).getByRole('listitem')).toHaveCount(
+      2,
+    );
+  },
+);
 
 test('what the shop refuses of the form at a later step is named there, and marked on the way back', async ({
   page,

@@ -94,33 +94,33 @@ test(
   },
 );
 
-test('the balance of a gift voucher, by its code or by the code of a link, which leaves the address', async ({
-  page,
-  desk,
-  watch,
-}) => {
-  const code = await sellGift(desk, 75_00);
-  watch.allowStatus(400, '/api/voucher/balance');
-  watch.allowStatus(422, '/api/voucher/balance');
-  await page.goto('/gutschein-guthaben');
-  const field = page.getByLabel('Gutscheincode');
-  const result = page.getByRole('main').getByRole('status');
-  const ask = page.getByRole('button', { name: 'Guthaben abfragen' });
-  await ask.click();
-  await expect(field).toBeFocused();
-  await expect(page.getByText('Bitte geben Sie den Code ein').first()).toBeVisible();
-  await field.fill('ABCD-ABCD-ABCD-ABCD');
-  await ask.click();
-  await expect(field).toHaveAccessibleDescription(/^Diesen Code kennen wir nicht/);
-  await expect(field).toHaveValue('ABCD-ABCD-ABCD-ABCD');
-  await expectNoAxeViolations(page);
+test(
+  'the balance of a gift voucher, by its code or by the code of a link, which leaves the address',
+  { tag: '@night' },
+  async ({ page, desk, watch }) => {
+    const code = await sellGift(desk, 75_00);
+    watch.allowStatus(400, '/api/voucher/balance');
+    watch.allowStatus(422, '/api/voucher/balance');
+    await page.goto('/gutschein-guthaben');
+    const field = page.getByLabel('Gutscheincode');
+    const result = page.getByRole('main').getByRole('status');
+    const ask = page.getByRole('button', { name: 'Guthaben abfragen' });
+    await ask.click();
+    await expect(field).toBeFocused();
+    await expect(page.getByText('Bitte geben Sie den Code ein').first()).toBeVisible();
+    await field.fill('ABCD-ABCD-ABCD-ABCD');
+    await ask.click();
+    await expect(field).toHaveAccessibleDescription(/^Diesen Code kennen wir nicht/);
+    await expect(field).toHaveValue('ABCD-ABCD-ABCD-ABCD');
+    await expectNoAxeViolations(page);
 
-  await page.goto('/');
-  await page.goto(`/gutschein-guthaben#code=${encodeURIComponent(code)}`);
-  await expect(field).toHaveValue(code);
-  expect(new URL(page.url()).hash).toBe('');
-  await ask.click();
-  await expect(result).toContainText('75,00\u00a0€');
-  await expect(result).toContainText('31. Dezember');
-  await expectNoAxeViolations(page);
-});
+    await page.goto('/');
+    await page.goto(`/gutschein-guthaben#code=${encodeURIComponent(code)}`);
+    await expect(field).toHaveValue(code);
+    expect(new URL(page.url()).hash).toBe('');
+    await ask.click();
+    await expect(result).toContainText('75,00\u00a0€');
+    await expect(result).toContainText('31. Dezember');
+    await expectNoAxeViolations(page);
+  },
+);

@@ -232,32 +232,33 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
 });
 
 // The shop of these tests has no limits; that they exist, and their length, is tested by REST.
-test('after too many attempts the login says how long to wait, and links to a new password', async ({
-  page,
-  watch,
-}) => {
-  watch.allowStatus(429, '/api/login');
-  const code = 'too-many-logins';
-  const message = say('de', { code, params: { minutes: 11 } });
-  await page.route('**/api/login', (route) =>
-    route.fulfill({
-      status: statusOf[code],
-      json: { code, message },
-    }),
-  );
-  await page.goto('/login');
-  await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Bitte warten Sie 11 Minuten oder legen Sie ein neues Passwort fest.');
-  await expectNoAxeViolations(page);
-  await alert.getByRole('button').click();
-  // The typed values are still there.
-  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  await expect(page).toHaveURL('/passwort-vergessen');
-});
+test(
+  'after too many attempts the login says how long to wait, and links to a new password',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowStatus(429, '/api/login');
+    const code = 'too-many-logins';
+    const message = say('de', { code, params: { minutes: 11 } });
+    await page.route('**/api/login', (route) =>
+      route.fulfill({
+        status: statusOf[code],
+        json: { code, message },
+      }),
+    );
+    await page.goto('/login');
+    await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Bitte warten Sie 11 Minuten oder legen Sie ein neues Passwort fest.');
+    await expectNoAxeViolations(page);
+    await alert.getByRole('button').click();
+    // The typed values are still there.
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expect(page).toHaveURL('/passwort-vergessen');
+  },
+);
 
 test('a password that is too short is said at its field, and nowhere else', async ({ page, watch }) => {
   watch.allowStatus(400, '/api/signup');

@@ -127,13 +127,17 @@ test('fields have room for their names, and an invitation’s button stands in l
   await expect.poll(async () => Math.round((await boxOf(send)).x - (await boxOf(field)).x)).toBe(0);
 });
 
-test('an error in one question does not turn the help below all of them red', async ({ page }) => {
-  await page.goto('/admin/faq/de');
-  await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
-  await saveButton(page).click();
-  await expect(page.getByText('Bitte ausfüllen').first()).toBeVisible();
-  await expect(page.getByText('Jede Zeile ist ein Absatz.')).not.toHaveClass(/Mui-error/);
-});
+test(
+  'an error in one question does not turn the help below all of them red',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/admin/faq/de');
+    await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
+    await saveButton(page).click();
+    await expect(page.getByText('Bitte ausfüllen').first()).toBeVisible();
+    await expect(page.getByText('Jede Zeile ist ein Absatz.')).not.toHaveClass(/Mui-error/);
+  },
+);
 
 test('while one part of a form opens, a press on the next one is not lost', async ({ page }) => {
   await withMotion(page);

@@ -120,7 +120,7 @@ test(
 
 test(
   'on „Heute“, lists without entries are one line below what waits and what is wrong',
-  { tag: '@phone' },
+  { tag: ['@night', '@phone'] },
   async ({ page }) => {
     const none = { total: 0, items: [] };
     const quiet: TodayAnswer = {
@@ -296,7 +296,7 @@ test(
 
 test(
   'on a phone, the label of an empty field leaves room for its unit, and a choice without a match is told in German',
-  { tag: '@phone' },
+  { tag: ['@night', '@phone'] },
   async ({ page }) => {
     await logInToOffice(page);
     await page.goto('/admin/shipping-rates');

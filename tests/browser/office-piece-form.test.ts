@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -204,20 +204,22 @@ test('the list of problems waits for a save, and is whole', { tag: '@night' }, a
 test('a file that is no picture is named with what is wrong, and the others arrive', async ({
   page,
   watch,
-}) => {
+}, info) => {
   watch.allowStatus(415, '/api/admin/pictures');
+  const contents = {
+    'bad.jpg': 'kein Bild',
+    'broken.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+    'big.jpg': Buffer.alloc(25_000_001, readFileSync(photograph)),
+    'sofa.jpg': readFileSync(photograph),
+  };
+  // As files, since the big one takes the browser ten seconds in a message.
+  const files = Object.keys(contents).map((name) => info.outputPath(name));
+  for (const [at, content] of Object.values(contents).entries()) writeFileSync(files[at] ?? '', content);
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bilder auswählen' }).click();
-  await (
-    await chooser
-  ).setFiles([
-    { name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') },
-    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
-    { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(25_000_001, readFileSync(photograph)) },
-    { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) },
-  ]);
+  await (await chooser).setFiles(files);
   await expect(
     page
       .getByRole('alert')

@@ -88,16 +88,20 @@ test(
   },
 );
 
-test('plain lines that were saved before are paragraphs, on the page and in the editor', async ({ page }) => {
-  const id = await openTexts(page, 'Aus einer Praxis.\n\nDann in Aarhus & Odense.');
-  await expect(editor(page, 'Geschichte des Stücks').locator('p')).toHaveText([
-    'Aus einer Praxis.',
-    'Dann in Aarhus & Odense.',
-  ]);
-  expect((await read(page, id)).texts.storyShop).toBe(
-    '<p>Aus einer Praxis.</p><p>Dann in Aarhus &amp; Odense.</p>',
-  );
-});
+test(
+  'plain lines that were saved before are paragraphs, on the page and in the editor',
+  { tag: '@night' },
+  async ({ page }) => {
+    const id = await openTexts(page, 'Aus einer Praxis.\n\nDann in Aarhus & Odense.');
+    await expect(editor(page, 'Geschichte des Stücks').locator('p')).toHaveText([
+      'Aus einer Praxis.',
+      'Dann in Aarhus & Odense.',
+    ]);
+    expect((await read(page, id)).texts.storyShop).toBe(
+      '<p>Aus einer Praxis.</p><p>Dann in Aarhus &amp; Odense.</p>',
+    );
+  },
+);
 
 /** Each thing that a text of the shop may contain. */
 const everything = [

@@ -9,44 +9,48 @@ test.beforeEach(({ watch }) => {
   watch.allowStatus(401, '/api/admin/me');
 });
 
-test('the office logs a customer out everywhere, from the customer’s page', async ({ page, browser }) => {
-  const email = ownEmail('abmelden');
-  const customer = await browser.newContext();
-  const signed = await customer.request.post(new URL('/api/signup', test.info().project.use.baseURL).href, {
-    data: { name: 'Ada Abgemeldet', phone: '030 1', email, password: 'Vier alte Stühle' },
-  });
-  const { token } = (await signed.json()) as { token: string };
-  const isIn = async () =>
-    (
-      await customer.request.get(new URL('/api/account/profile', page.url()).href, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-    ).status();
-  await logInToOffice(page);
-  await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
-  await page.getByRole('main').getByText('Ada Abgemeldet').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Abgemeldet');
-  const id = /\/customers\/([\w-]+)/.exec(page.url())?.[1] ?? '';
-  expect(await isIn()).toBe(200);
-  await page.getByRole('button', { name: 'Überall abmelden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Auf allen Geräten abmelden?' });
-  await expect(dialog).toContainText('Passwort und Passkeys gelten weiter');
-  await expectNoAxeViolations(page, 'office, step');
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await isIn()).toBe(200);
-  await page.getByRole('button', { name: 'Überall abmelden' }).click();
-  await dialog.getByRole('button', { name: 'Überall abmelden' }).click();
-  await expect(page.getByText('Das Konto ist überall abgemeldet.')).toBeVisible();
-  expect(await isIn()).toBe(401);
-  await expectNothingBeside(page);
-  await page.goto('/admin/audit');
-  await page.getByRole('textbox', { name: 'Person oder Nummer' }).fill(id);
-  await expect(page.getByRole('main').getByText('Überall abgemeldet')).toHaveCount(1);
-  await openMail(page, email, 'Wir haben Ihr Konto überall abgemeldet');
-  await expect(page.getByText('Ihr Passwort und Ihre Passkeys gelten weiterhin')).toBeVisible();
-  await customer.close();
-});
+test(
+  'the office logs a customer out everywhere, from the customer’s page',
+  { tag: '@night' },
+  async ({ page, browser }) => {
+    const email = ownEmail('abmelden');
+    const customer = await browser.newContext();
+    const signed = await customer.request.post(new URL('/api/signup', test.info().project.use.baseURL).href, {
+      data: { name: 'Ada Abgemeldet', phone: '030 1', email, password: 'Vier alte Stühle' },
+    });
+    const { token } = (await signed.json()) as { token: string };
+    const isIn = async () =>
+      (
+        await customer.request.get(new URL('/api/account/profile', page.url()).href, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status();
+    await logInToOffice(page);
+    await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
+    await page.getByRole('main').getByText('Ada Abgemeldet').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Abgemeldet');
+    const id = /\/customers\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    expect(await isIn()).toBe(200);
+    await page.getByRole('button', { name: 'Überall abmelden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Auf allen Geräten abmelden?' });
+    await expect(dialog).toContainText('Passwort und Passkeys gelten weiter');
+    await expectNoAxeViolations(page, 'office, step');
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await isIn()).toBe(200);
+    await page.getByRole('button', { name: 'Überall abmelden' }).click();
+    await dialog.getByRole('button', { name: 'Überall abmelden' }).click();
+    await expect(page.getByText('Das Konto ist überall abgemeldet.')).toBeVisible();
+    expect(await isIn()).toBe(401);
+    await expectNothingBeside(page);
+    await page.goto('/admin/audit');
+    await page.getByRole('textbox', { name: 'Person oder Nummer' }).fill(id);
+    await expect(page.getByRole('main').getByText('Überall abgemeldet')).toHaveCount(1);
+    await openMail(page, email, 'Wir haben Ihr Konto überall abgemeldet');
+    await expect(page.getByText('Ihr Passwort und Ihre Passkeys gelten weiterhin')).toBeVisible();
+    await customer.close();
+  },
+);
 
 test('staff see where they are logged in, and log another browser out', async ({ page, browser, watch }) => {
   watch.allowStatus(403, '/api/admin/sessions/');

@@ -108,28 +108,30 @@ test(
   },
 );
 
-test('a suggestion fills an empty field, says that it is one, and is saved as the reader’s own', async ({
-  page,
-}) => {
-  await logInToOffice(page);
-  const missing = async (number: number) => {
-    const list = '/api/admin/goods-texts?language=it&kind=piece&state=missing&perPage=1';
-    const answer = await page.request.get(`${list}&page=${number}`);
-    return (await answer.json()) as { items: { id: string }[]; total: number };
-  };
-  // One of many, so that no other test fills it meanwhile.
-  const { total } = await missing(1);
-  const { items } = await missing(1 + (Number.parseInt(own().slice(0, 6), 16) % total));
-  await page.goto(`/admin/goods-texts/${encodeURIComponent(items[0]?.id ?? '')}`);
-  const field = page.getByRole('textbox', { name: 'Titel oder Name' });
-  await expect(field).toHaveValue('');
-  await page.getByRole('button', { name: 'Vorschlag holen: Titel oder Name' }).click();
-  await expect(field).toHaveValue(/^it: /);
-  await expect(page.getByText(/^Vorschlag von LibreTranslate, nicht gespeichert/)).toBeVisible();
-  await expectNoAxeViolations(page, 'office, goods text');
-  await expectNothingCutOff(page);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
-  await expect(field).toHaveValue(/^it: /);
-  await expect(page.getByText(/^Maschinell übersetzt/)).toHaveCount(0);
-});
+test(
+  'a suggestion fills an empty field, says that it is one, and is saved as the reader’s own',
+  { tag: '@night' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    const missing = async (number: number) => {
+      const list = '/api/admin/goods-texts?language=it&kind=piece&state=missing&perPage=1';
+      const answer = await page.request.get(`${list}&page=${number}`);
+      return (await answer.json()) as { items: { id: string }[]; total: number };
+    };
+    // One of many, so that no other test fills it meanwhile.
+    const { total } = await missing(1);
+    const { items } = await missing(1 + (Number.parseInt(own().slice(0, 6), 16) % total));
+    await page.goto(`/admin/goods-texts/${encodeURIComponent(items[0]?.id ?? '')}`);
+    const field = page.getByRole('textbox', { name: 'Titel oder Name' });
+    await expect(field).toHaveValue('');
+    await page.getByRole('button', { name: 'Vorschlag holen: Titel oder Name' }).click();
+    await expect(field).toHaveValue(/^it: /);
+    await expect(page.getByText(/^Vorschlag von LibreTranslate, nicht gespeichert/)).toBeVisible();
+    await expectNoAxeViolations(page, 'office, goods text');
+    await expectNothingCutOff(page);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
+    await expect(field).toHaveValue(/^it: /);
+    await expect(page.getByText(/^Maschinell übersetzt/)).toHaveCount(0);
+  },
+);

@@ -180,7 +180,7 @@ for (const language of languages) {
 
 test(
   'German that nothing marks is noticed, and marked German is not',
-  { tag: '@phone' },
+  { tag: ['@night', '@phone'] },
   async ({ page }) => {
     await show(
       page,

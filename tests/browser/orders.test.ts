@@ -146,32 +146,38 @@ test('after one withdrawal a link to a second order begins the form again', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from a mail's order number to the receipt of the end of a rental", async ({ page }) => {
-    test.slow();
-    const piece = await claimPiece(page);
-    const item = { isRent: true, rentOption: '1 Woche' };
-    const { orderNumber, email } = await placeOrder(page, piece, item);
-    await openMail(page, email, `Ihre Bestellung ${orderNumber}`);
-    await page.getByRole('link', { name: /\/vertraege-kuendigen#/ }).click();
+  test(
+    "from a mail's order number to the receipt of the end of a rental",
+    { tag: '@night' },
+    async ({ page }) => {
+      test.slow();
+      const piece = await claimPiece(page);
+      const item = { isRent: true, rentOption: '1 Woche' };
+      const { orderNumber, email } = await placeOrder(page, piece, item);
+      await openMail(page, email, `Ihre Bestellung ${orderNumber}`);
+      await page.getByRole('link', { name: /\/vertraege-kuendigen#/ }).click();
 
-    const form = page.getByRole('main');
-    await expect(form.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' })).toBeVisible();
-    await form.getByRole('radio', { name: 'außerordentlich' }).check();
-    await form.getByLabel('Grund der Kündigung').fill('Ein Bein ist gebrochen');
-    await form.getByLabel('Ihr Name').fill('Ada Muster');
-    await form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags').fill(orderNumber);
-    await form.getByLabel('E-Mail-Adresse').fill(email);
-    const day = form.getByLabel('Zu welchem Tag?');
-    await expect(day).toHaveAccessibleDescription(/wirkt nicht rückwirkend/);
-    await day.fill('2026-01-31');
-    await form.getByRole('button', { name: 'jetzt kündigen' }).click();
+      const form = page.getByRole('main');
+      await expect(form.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' })).toBeVisible();
+      await form.getByRole('radio', { name: 'außerordentlich' }).check();
+      await form.getByLabel('Grund der Kündigung').fill('Ein Bein ist gebrochen');
+      await form.getByLabel('Ihr Name').fill('Ada Muster');
+      await form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags').fill(orderNumber);
+      await form.getByLabel('E-Mail-Adresse').fill(email);
+      const day = form.getByLabel('Zu welchem Tag?');
+      await expect(day).toHaveAccessibleDescription(/wirkt nicht rückwirkend/);
+      await day.fill('2026-01-31');
+      await form.getByRole('button', { name: 'jetzt kündigen' }).click();
 
-    await expect(form.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible();
-    await expect(form.getByText('Ein Bein ist gebrochen')).toBeVisible();
-    await expect(form.getByText('31.01.2026 (liegt zurück; wirkt frühestens ab dem Eingang)')).toBeVisible();
-    await openMail(page, email, 'Eingang Ihrer Kündigung');
-    await expect(page.getByText('Art: außerordentlich')).toBeVisible();
-  });
+      await expect(form.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible();
+      await expect(form.getByText('Ein Bein ist gebrochen')).toBeVisible();
+      await expect(
+        form.getByText('31.01.2026 (liegt zurück; wirkt frühestens ab dem Eingang)'),
+      ).toBeVisible();
+      await openMail(page, email, 'Eingang Ihrer Kündigung');
+      await expect(page.getByText('Art: außerordentlich')).toBeVisible();
+    },
+  );
 });
 
 test('an order that waits for its mail is confirmed with the mailed link', async ({ page }) => {

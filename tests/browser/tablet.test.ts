@@ -24,7 +24,7 @@ const rowsOf = (elements: Locator) =>
 
 test(
   'on a tablet no row is left with a hole: blocks of home, categories of a room, footer',
-  { tag: '@phone' },
+  { tag: ['@night', '@phone'] },
   async ({ page }) => {
     await page.goto('/');
     for (const name of ['Highlights', 'SALE', 'Neuheiten']) {

@@ -4,38 +4,47 @@ import { expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts'
 import { claimPiece, findPiece } from './pieces.ts';
 import { draftOf } from './place-order.ts';
 
-test('the wishlist says what became of its pieces instead of dropping them', async ({ page, watch }) => {
-  watch.allowStatus(404, '/api/products/withdrawn-piece');
-  const [held, free] = [await claimPiece(page), await claimPiece(page)];
-  await draftOf(page, held);
-  const entryOf = ({ _id, title }: typeof held, price: number) => ({
-    ...{ productId: _id, title, price, image: '/vintage.svg' },
-  });
-  const gone = { productId: 'withdrawn-piece', title: 'Stuhl von früher', price: 80, image: '/vintage.svg' };
-  const kept = JSON.stringify([entryOf(held, 1), gone, entryOf(free, 1)]);
-  await page.addInitScript((text) => localStorage.setItem('wishlist', text), kept);
-  await page.goto('/versand');
-  await page.getByRole('button', { name: 'Wunschliste, 3 Stück' }).click();
-  const panel = page.getByRole('dialog', { name: 'Wunschliste' });
-  const lines = panel.getByRole('listitem');
-  await expect(lines.nth(0)).toContainText('Für jemand anderen reserviert bis');
-  await expect(lines.nth(1)).toContainText('Nicht mehr im Laden.');
-  await expect(lines.nth(1).getByRole('link')).toHaveCount(0);
-  await expect(lines.nth(2)).toContainText('Neuer Preis, vorher');
-  await expect(lines.nth(0).getByRole('button', { name: /^Kaufen/ })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await panel.getByRole('link', { name: 'Als Seite öffnen' }).click();
-  await expect(page).toHaveURL(/\/wunschliste$/);
-  await expect(page.getByRole('main').getByText('Nicht mehr im Laden.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  // What can be had is bought and rented from the list.
-  await page.getByRole('button', { name: `Mieten: ${free.title}` }).click();
-  const rental = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
-  await expect(rental).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Kaufen: ${free.title}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toContainText(free.title);
-});
+test(
+  'the wishlist says what became of its pieces instead of dropping them',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowStatus(404, '/api/products/withdrawn-piece');
+    const [held, free] = [await claimPiece(page), await claimPiece(page)];
+    await draftOf(page, held);
+    const entryOf = ({ _id, title }: typeof held, price: number) => ({
+      ...{ productId: _id, title, price, image: '/vintage.svg' },
+    });
+    const gone = {
+      productId: 'withdrawn-piece',
+      title: 'Stuhl von früher',
+      price: 80,
+      image: '/vintage.svg',
+    };
+    const kept = JSON.stringify([entryOf(held, 1), gone, entryOf(free, 1)]);
+    await page.addInitScript((text) => localStorage.setItem('wishlist', text), kept);
+    await page.goto('/versand');
+    await page.getByRole('button', { name: 'Wunschliste, 3 Stück' }).click();
+    const panel = page.getByRole('dialog', { name: 'Wunschliste' });
+    const lines = panel.getByRole('listitem');
+    await expect(lines.nth(0)).toContainText('Für jemand anderen reserviert bis');
+    await expect(lines.nth(1)).toContainText('Nicht mehr im Laden.');
+    await expect(lines.nth(1).getByRole('link')).toHaveCount(0);
+    await expect(lines.nth(2)).toContainText('Neuer Preis, vorher');
+    await expect(lines.nth(0).getByRole('button', { name: /^Kaufen/ })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await panel.getByRole('link', { name: 'Als Seite öffnen' }).click();
+    await expect(page).toHaveURL(/\/wunschliste$/);
+    await expect(page.getByRole('main').getByText('Nicht mehr im Laden.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // What can be had is bought and rented from the list.
+    await page.getByRole('button', { name: `Mieten: ${free.title}` }).click();
+    const rental = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
+    await expect(rental).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Kaufen: ${free.title}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toContainText(free.title);
+  },
+);
 
 test('a wishlist is shared by its address, and opened by somebody else', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
