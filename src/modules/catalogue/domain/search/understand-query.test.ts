@@ -257,7 +257,7 @@ test.each([
   expect(words(typed)).toEqual([word]);
 });
 
-test.each(['qqqq', 'und', 'x', '%', ''])('%j says nothing', (query) => {
+test.each(['qqqq', 'und', 'x', '%', '', '〱-1'])('%j says nothing', (query) => {
   expect(words(query)).toEqual([]);
 });
 

@@ -99,8 +99,13 @@ export function understandQuery(
   }
   for (const { index: start, 0: number } of text.matchAll(itemNumber)) {
     const span = { start, end: start + number.length };
-    const term = { text: saidAt(span), word: normalWord(number), synonyms: [] };
-    add(span, { terms: [term], otherwise: plainWords(number) });
+    const word = normalWord(number);
+    // No item has the number '〱-1'.
+    if (word === '') continue;
+    add(span, {
+      terms: [{ text: saidAt(span), word, synonyms: [] }],
+      otherwise: plainWords(number),
+    });
   }
   for (const { means, otherwise, isGuess, ...span } of measuresIn(text)) {
     const asWord = isGuess ? plainWords(text.slice(span.start, span.end)) : [];
