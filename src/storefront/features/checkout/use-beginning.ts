@@ -16,7 +16,7 @@ import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
 import { changeVoucher, readVoucher, voucherIn } from './voucher/voucher-store.ts';
 import { answerOtherTabs, otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
-import { countries, type CountryCode } from '../../../shared/places/country.ts';
+import { countries, defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
  * The initial contents of a checkout: first from another tab, then from the address that the delivery was calculated
@@ -96,11 +96,14 @@ function takeFromOtherTabs(): () => void {
   };
 }
 
-/** A checkout without an address begins with the one that the delivery was calculated for. */
-function startWithDoor(): void {
+/** A checkout without an address, or a country that was chosen, begins with what the delivery was calculated for. */
+export function startWithDoor(): void {
   const known = door.getSnapshot();
-  const { address, postalCode, city } = readCheckout().formData;
-  if (known === null || [address, postalCode, city].some((text) => text !== '')) return;
+  const { formData, selectedCountry } = readCheckout();
+  const { address, postalCode, city } = formData;
+  const isBegun =
+    selectedCountry !== defaultCountry || [address, postalCode, city].some((text) => text !== '');
+  if (known === null || isBegun) return;
   changeForm({ address: known.address, postalCode: known.postalCode, city: known.city });
   changeCheckout({ selectedCountry: known.country });
 }

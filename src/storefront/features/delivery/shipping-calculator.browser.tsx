@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import * as t from '#texts/checkout/shipping.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { formatEuros } from '#texts/shell/money.ts';
@@ -148,9 +149,9 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
             calculation={calculation}
             to={trimmed}
             onAsk={() => {
-              setAsked({ ...trimmed, country: countryName[trimmed.country] });
-              // The button is gone then, and where it goes is known.
-              requestAnimationFrame(() => document.getElementById('request-name')?.focus());
+              flushSync(() => setAsked({ ...trimmed, country: countryName[trimmed.country] }));
+              // The button is gone now, and where it goes is known.
+              document.getElementById('request-name')?.focus();
             }}
           />
           <Remembered

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/pages/buy-in.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
@@ -93,8 +94,8 @@ export function EnquiryForm() {
           look="outline"
           className="mt-6 w-full"
           onClick={() => {
-            enquiry.startOver();
-            requestAnimationFrame(() => document.getElementById('enquiry-title')?.focus());
+            flushSync(enquiry.startOver);
+            document.getElementById('enquiry-title')?.focus();
           }}
         >
           {t.offerAnother}

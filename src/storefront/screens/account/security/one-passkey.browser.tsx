@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as account from '#texts/account/account.ts';
 import * as t from '#texts/account/passkeys.ts';
 import { Button } from '../../../components/controls/button.tsx';
@@ -30,8 +31,8 @@ export function OnePasskey({
   const [asks, setAsks] = useState<'nothing' | 'name' | 'removal'>('nothing');
   const renaming = useRef<HTMLButtonElement>(null);
   const close = (): void => {
-    setAsks('nothing');
-    requestAnimationFrame(() => renaming.current?.focus());
+    flushSync(() => setAsks('nothing'));
+    renaming.current?.focus();
   };
   const uses = lastUsedAt === null ? t.neverUsed : t.used(account.formatMoment(lastUsedAt));
   return (

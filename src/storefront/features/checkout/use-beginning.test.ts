@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { door } from '../delivery/door-store.ts';
+import { changeCheckout, changeForm, readCheckout } from './checkout-store.ts';
+import { startWithDoor } from './use-beginning.ts';
+
+const calculated = { country: 'AT', address: 'Ring 1', postalCode: '1010', city: 'Wien' } as const;
+const untouched = readCheckout();
+
+beforeEach(() => {
+  changeCheckout(untouched);
+  door.set(calculated);
+});
+
+test('a checkout begins where the delivery was calculated to', () => {
+  startWithDoor();
+  expect(readCheckout()).toMatchObject({
+    selectedCountry: 'AT',
+    formData: { address: 'Ring 1', postalCode: '1010', city: 'Wien' },
+  });
+});
+
+test.each([
+  ['a country that was chosen', () => changeCheckout({ selectedCountry: 'CH' })],
+  ['a town that was typed', () => changeForm({ city: 'Bern' })],
+])('%s meanwhile stays', (_, choose) => {
+  choose();
+  const before = readCheckout();
+  startWithDoor();
+  expect(readCheckout()).toEqual(before);
+});
