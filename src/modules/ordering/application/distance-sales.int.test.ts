@@ -6,11 +6,11 @@ import type { DistanceSaleRules } from '../../../shared/money/distance-sales.ts'
 import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
 import { readOssReturn } from '../../invoicing/application/read-tax-returns.ts';
-import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { countDistanceSale } from '../infrastructure/stored-distance-sales.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import { initiated, staff } from '../testing/an-order.ts';
+import { papersOf } from '../testing/papers-of.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -96,13 +96,6 @@ async function paid({ number, totals }: Awaited<ReturnType<typeof confirmed>>) {
   return orderNumber;
 }
 
-const papersOf = async (number: string): Promise<InvoiceContent[]> => {
-  const { rows } = await sql<{ content: InvoiceContent }>`
-    select content from invoices where order_number = ${number} order by year, number
-  `.execute(queries<object>(shop.db));
-  return rows.map(({ content }) => content);
-};
-
 describe('the sale that passes 10,000 € net', () => {
   test('is taxed where it goes to, and so are later ones; earlier ones are not', async () => {
     const first = await placed(5950);
@@ -173,7 +166,7 @@ describe('the sale that passes 10,000 € net', () => {
       ]),
     ).toEqual([['AT', true]]);
     await paid(order);
-    const [invoice] = await papersOf(order.number);
+    const [invoice] = await papersOf(shop, order.number);
     expect(invoice).toMatchObject({
       taxes: [{ vatPercent: 20, country: 'AT' }],
       supply: { country: 'AT' },
@@ -294,7 +287,7 @@ test('a credit note and the table for the tax adviser say whose tax it is', asyn
   const orderNumber = await paid(order);
   const wish = { orderNumber, amountCents: 125_500, reason: 'Kratzer', key: 'scratch' };
   expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
-  const [, credit] = await papersOf(order.number);
+  const [, credit] = await papersOf(shop, order.number);
   expect(credit?.taxes).toEqual([{ vatPercent: 25.5, country: 'FI', netCents: 100_000, taxCents: 25_500 }]);
   let table = '';
   for await (const part of await exportInvoices(

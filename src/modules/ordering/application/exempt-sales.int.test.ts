@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queries } from '../../../platform/db/db.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
 import { readEcSales } from '../../invoicing/application/read-tax-returns.ts';
-import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { fail, ok } from '../../../shared/result.ts';
 import type { VatIdRegister } from '../../vat-ids/index.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import { anExport, initiated, staff } from '../testing/an-order.ts';
+import { papersOf } from '../testing/papers-of.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -32,19 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-const papersOf = async (number: string): Promise<InvoiceContent[]> => {
-  const { rows } = await sql<{ content: InvoiceContent }>`
-    select content from invoices where order_number = ${number} order by year, number
-  `.execute(queries<object>(shop.db));
-  return rows.map(({ content }) => content);
-};
-
 describe('an export', () => {
   test('costs what is left without German VAT, and its papers show none', async () => {
     const { number, totals, totalCents, quoted, placed } = await anExport(shop);
     expect(placed).toMatchObject(quoted);
     expect(totals).toMatchObject({ subtotalCents: 130_000, taxCents: 0 });
-    const [invoice, ...others] = await papersOf(number);
+    const [invoice, ...others] = await papersOf(shop, number);
     expect(others).toEqual([]);
     expect(invoice?.taxes).toEqual([
       { vatPercent: 0, exemption: 'export', netCents: totalCents, taxCents: 0 },
@@ -62,7 +55,7 @@ describe('an export', () => {
     const { number, orderNumber, totalCents } = await anExport(shop);
     const wish = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
     expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
-    const [, credit] = await papersOf(number);
+    const [, credit] = await papersOf(shop, number);
     expect(credit).toMatchObject({ kind: 'credit-note', grossCents: 10_000 });
     expect(credit?.taxes).toEqual([{ vatPercent: 0, exemption: 'export', netCents: 10_000, taxCents: 0 }]);
     let table = '';
@@ -118,7 +111,7 @@ describe('a supply to a business in another member state', () => {
     expect(rows).toEqual([{ vat_id: 'ATU12345678', number: 'WAPI1' }]);
     const money = { orderNumber: parseOrderNumber(number) ?? 0, amountCents: totalCents, externalId: number };
     expect(await shop.ordering.markAsPaid(money, staff)).toMatchObject({ value: 'received' });
-    expect(await papersOf(number)).toMatchObject([
+    expect(await papersOf(shop, number)).toMatchObject([
       {
         taxes: [{ vatPercent: 0, exemption: 'intra-community', netCents: totalCents }],
         recipient: { vatId: 'ATU12345678' },

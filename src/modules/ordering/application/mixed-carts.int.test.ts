@@ -5,14 +5,13 @@ import { queries } from '../../../platform/db/db.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { fail } from '../../../shared/result.ts';
 import type { CartWish } from '../../cart/index.ts';
-import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
-import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { eInvoiceXml } from '../../invoicing/infrastructure/document/zugferd.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import type { Checkout } from '../index.ts';
 import { initiated, staff } from '../testing/an-order.ts';
 import { giftsOf } from '../testing/gifts-of.ts';
+import { amountsIn, exported, papersOf } from '../testing/papers-of.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -182,32 +181,6 @@ async function goesBack(name: string, orderNumber: number, lines: readonly Row[]
   return back.ok ? refund(back.value.owedCents) : fail(back.error);
 }
 
-const papersOf = async (number: string): Promise<InvoiceContent[]> => {
-  const { rows } = await sql<{ content: InvoiceContent }>`
-    select content from invoices where order_number = ${number} order by year, number
-  `.execute(queries<object>(shop.db));
-  return rows.map(({ content }) => content);
-};
-
-/** The amounts of an element of an e-invoice, in cents and in order. */
-const amountsIn = (xml: string, name: string): number[] =>
-  [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>(-?[\\d.]+)<`, 'g'))].map(([, euros = '']) =>
-    Math.round(Number(euros) * 100),
-  );
-
-/** The rows of the export for the tax adviser about one order. */
-async function exported(orderNumber: string): Promise<Row[]> {
-  let text = '';
-  for await (const part of await exportInvoices({ db: shop.db, now: shop.now }, { orderNumber }, staff))
-    text += part;
-  const [heads = [], ...rows] = text
-    .replace('\ufeff', '')
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => line.split(';'));
-  return rows.map((cells) => Object.fromEntries(heads.map((name, index) => [name, cells[index] ?? ''])));
-}
-
 test('there are twelve carts, each with both vouchers and something that goes back, and their figures add up', () => {
   expect(cases).toHaveLength(12);
   for (const { title, setting, lines, order, papers } of cases) {
@@ -257,7 +230,7 @@ describe.each(cases)('$title', (one) => {
       expect(await balanceOf(gift), paper['paper']).toBe(cents(paper['left on it']));
     }
 
-    const contents = await papersOf(number);
+    const contents = await papersOf(shop, number);
     expect(contents.map(({ kind }) => kind)).toEqual(['invoice', ...credits.map(() => 'credit-note')]);
     expect(contents[0]?.lines.map(({ title: _title, details: _details, ...amounts }) => amounts)).toEqual(
       lines.map((line) => ({
@@ -300,7 +273,7 @@ describe.each(cases)('$title', (one) => {
       }
     }
 
-    const rows = await exported(number);
+    const rows = await exported(shop, number);
     const sums = (name: string, of: readonly Row[] = rows) =>
       of.reduce((sum, row) => sum + (row[name] === '' ? 0 : cents(row[name])), 0);
     const ofRate = (percent: number | null) =>

@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-/** Where a text begins and ends from the left, and how high above the bottom it stands, in points. */
+/** What is written; where it begins and ends from the left, and how high above the bottom it stands, in points. */
 export interface PlacedText {
+  readonly text: string;
   readonly page: number;
   readonly left: number;
   readonly right: number;
@@ -18,34 +19,52 @@ export function textsOf(pdf: Uint8Array): readonly PlacedText[] {
     ]),
   );
   const object = (id: string | undefined): string => objects.get(id ?? '') ?? '';
-  const widths = new Map(
+  const unpacked = (text: string): string => {
+    const packed = text.slice(text.search(/stream\r?\n/)).replace(/^stream\r?\n/, '');
+    return inflateSync(Buffer.from(packed.split(/\r?\nendstream/)[0] ?? '', 'latin1')).toString('latin1');
+  };
+  const fonts = new Map(
     [...file.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
       const descendant = /\/DescendantFonts \[(\d+) 0 R/.exec(object(id))?.[1];
       const list = /\/W \[0 \[([^\]]*)\]/.exec(object(descendant))?.[1] ?? '';
-      return [name, list.trim().split(/\s+/).map(Number)];
+      const letters = /\/ToUnicode (\d+) 0 R/.exec(object(id))?.[1];
+      // One range after the other, from glyph 0 on.
+      const ranges = [...unpacked(object(letters)).matchAll(/> \[([^\]]*)\]/g)].map(
+        ([, range = '']) => range,
+      );
+      return [
+        name,
+        {
+          widths: list.trim().split(/\s+/).map(Number),
+          letters: ranges.flatMap((range) =>
+            [...range.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => hex),
+          ),
+        },
+      ];
     }),
   );
   const pages = [...file.matchAll(/\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) =>
     object(id),
   );
   return pages.flatMap((text, page) => {
-    const packed = text.slice(text.search(/stream\r?\n/)).replace(/^stream\r?\n/, '');
-    const content = inflateSync(Buffer.from(packed.split(/\r?\nendstream/)[0] ?? '', 'latin1'));
     const shown = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n\/(F\d+) ([\d.]+) Tf\n\[([^\]]*)\] TJ/g;
-    return [...content.toString('latin1').matchAll(shown)].map(([, x, y, font = '', size, glyphs = '']) => {
-      const ofFont = widths.get(font) ?? [];
-      const thousandths = [...glyphs.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/g)].reduce(
-        (sum, [, hex, kern]) =>
-          hex === undefined
-            ? sum - Number(kern)
-            : (hex.match(/.{4}/g) ?? []).reduce(
-                (all, code) => all + (ofFont[Number.parseInt(code, 16)] ?? 0),
-                sum,
-              ),
-        0,
-      );
+    return [...unpacked(text).matchAll(shown)].map(([, x, y, font = '', size, glyphs = '']) => {
+      const { widths = [], letters = [] } = fonts.get(font) ?? {};
+      let thousandths = 0;
+      let written = '';
+      for (const [, hex, kern] of glyphs.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/g)) {
+        thousandths -= Number(kern ?? 0);
+        for (const code of hex?.match(/.{4}/g) ?? []) {
+          const glyph = Number.parseInt(code, 16);
+          thousandths += widths[glyph] ?? 0;
+          written += Buffer.from(letters[glyph] ?? '', 'hex')
+            .swap16()
+            .toString('utf16le');
+        }
+      }
       const left = Number(x);
-      return { page, left, right: left + (thousandths * Number(size)) / 1000, bottom: Number(y) };
+      const right = left + (thousandths * Number(size)) / 1000;
+      return { text: written, page, left, right, bottom: Number(y) };
     });
   });
 }
