@@ -144,6 +144,24 @@ test('what the shop refuses of the form at a later step is named there, and mark
   await expect(field(page, 'Vorname')).toHaveValue('Erika Maria');
 });
 
+test('the calculator of a piece with variants knows what the chosen one costs abroad', async ({ page }) => {
+  const piece = await findPiece(
+    page,
+    'boatwood',
+    ({ variants, stockAmt }) => variants.length > 0 && stockAmt > 0,
+  );
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Versandkosten berechnen' }).click();
+  const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+  await calculator.getByLabel('Land').selectOption({ label: 'Schweiz' });
+  await calculator.getByLabel('Straße und Hausnummer').fill('Bahnhofstrasse 1');
+  await calculator.getByLabel('Postleitzahl').fill('8001');
+  await calculator.getByLabel('Ort').fill('Zürich');
+  await expect(calculator.locator('form').getByRole('status')).toContainText(
+    `Die Stücke kosten dorthin ${euros(Math.round((piece.pricing.price * 100) / 1.19) / 100)}, ebenfalls ohne deutsche Umsatzsteuer.`,
+  );
+});
+
 test('abroad the price falls by the German VAT where none is owed, and says why; an order costs what was shown', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import type { CartWish } from '../../cart/index.ts';
 import { invoicePdf } from '../../invoicing/infrastructure/document/invoice-pdf.ts';
 import { eInvoiceXml } from '../../invoicing/infrastructure/document/zugferd.ts';
 import { parseOrderNumber } from '../domain/order.ts';
+import type { Checkout } from '../index.ts';
 import { initiated, staff } from '../testing/an-order.ts';
 import { amountsIn, exported, papersOf } from '../testing/papers-of.ts';
 import {
@@ -91,7 +92,10 @@ async function wishesOf(cart: string): Promise<CartWish[]> {
 }
 
 /** What is asked and ordered by the buyer of a row. */
-async function bought({ cart, buyer, of, to }: (typeof cases)[number]) {
+async function bought({ cart, buyer, of, to }: (typeof cases)[number]): Promise<{
+  readonly quoted: Awaited<ReturnType<TestOrdering['ordering']['quotePrice']>>;
+  readonly checkout: Checkout;
+}> {
   isAbove = buyer.endsWith(', above');
   isSilent = buyer.endsWith(', silent');
   const [, kind, id = null] = /^(consumer|business)(?: (\w+))?/.exec(buyer) ?? [];
@@ -106,7 +110,7 @@ async function bought({ cart, buyer, of, to }: (typeof cases)[number]) {
   const { customer, ...checkout } = aCheckout(wishes, quoted.ok ? quoted.value.totals.totalCents : 1);
   const person = { firstName: 'Ada', lastName: 'Muster', company: id === null ? null : 'Muster GmbH' };
   const billing =
-    billed === null ? null : { ...person, street: 'Ring 1', apartment: null, city: 'Ort', vatId, ...billed };
+    billed === null ? null : { ...person, street: 'Ring 1', apartment: null, city: 'Ort', ...billed };
   return {
     quoted,
     checkout: {

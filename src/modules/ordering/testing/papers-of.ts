@@ -21,9 +21,14 @@ export const amountsIn = (xml: string, name: string): number[] =>
   );
 
 /** The rows of the export for the tax adviser about one order. */
-export async function exported({ db, now }: TestOrdering, orderNumber: string): Promise<Row[]> {
+export async function exported(shop: TestOrdering, orderNumber: string): Promise<Row[]> {
   let text = '';
-  for await (const part of await exportInvoices({ db, now }, { orderNumber }, staff)) text += part;
+  for await (const part of await exportInvoices(
+    { db: shop.db, now: () => shop.now() },
+    { orderNumber },
+    staff,
+  ))
+    text += part;
   const [heads = [], ...rows] = text
     .replace('\ufeff', '')
     .trim()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/shipping.ts';
@@ -18,15 +18,21 @@ import { askForPrice, somewhere, type PlaceAsked } from './price-elsewhere.ts';
 interface Wanted {
   readonly id: string;
   readonly title: string;
+  /** The one that is chosen; null: there are none. Without it the shop prices no piece that has some. */
+  readonly variantId: string | null;
 }
 
 /**
  * What delivering this piece costs and how long it takes: to the remembered address, or to a postal code that is typed
  * here. The shipping calculator knows the rest: other countries, several pieces, assembly.
  */
-export function DeliveryPrice({ id, title }: Wanted) {
+export function DeliveryPrice({ id, title, variantId }: Wanted) {
+  const piece = useMemo(
+    (): PieceToDeliver => ({ id, title, quantity: 1, item: { product_item_id: id, qty: 1, variantId } }),
+    [id, title, variantId],
+  );
   const known = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
-  const { answer, keep } = usePrice(known, id);
+  const { answer, keep } = usePrice(known, piece);
   const delivery = answer?.ok === true ? answer.delivery : null;
   const isPriced = known !== null && delivery !== null;
   return (
@@ -40,7 +46,7 @@ export function DeliveryPrice({ id, title }: Wanted) {
           <AbroadPrice delivery={delivery} />
         </p>
       ) : (
-        known === null && <ByPostalCode id={id} title={title} onPriced={keep} />
+        known === null && <ByPostalCode piece={piece} onPriced={keep} />
       )}
       {known !== null && answer?.ok === false && answer.isOnRequest && (
         <>
@@ -48,14 +54,14 @@ export function DeliveryPrice({ id, title }: Wanted) {
             {t.deliveryTo(known) + colon}
             <Worded>{answer.message}</Worded>
           </p>
-          <Ask piece={{ id, title, quantity: 1 }} place={{ ...known, country: countryName[known.country] }} />
+          <Ask piece={piece} place={{ ...known, country: countryName[known.country] }} />
         </>
       )}
       <button
         type="button"
         className="min-h-11 underline underline-offset-4"
         onPointerEnter={() => void loadShippingCalculator()}
-        onClick={() => shippingCalculator.set([{ id, title, quantity: 1 }])}
+        onClick={() => shippingCalculator.set([piece])}
       >
         {isPriced ? t.change : t.calculator}
       </button>
@@ -65,10 +71,10 @@ export function DeliveryPrice({ id, title }: Wanted) {
 
 /** A German postal code alone decides the price: five digits, and it is there. */
 function ByPostalCode({
-  id,
-  title,
+  piece,
   onPriced,
-}: Wanted & {
+}: {
+  readonly piece: PieceToDeliver;
   readonly onPriced: (to: Door, delivery: Delivery) => void;
 }) {
   const [code, setCode] = useState('');
@@ -79,7 +85,7 @@ function ByPostalCode({
     const postalCode = readPostalCode(defaultCountry, code);
     const to: Door = { country: defaultCountry, address: '', postalCode, city: '' };
     const stop = new AbortController();
-    askShipping(to, [{ id, quantity: 1 }], stop.signal).then(
+    askShipping(to, [piece], stop.signal).then(
       (answer: DeliveryAnswer) => {
         if (answer.ok) {
           onPriced(to, answer.delivery);
@@ -92,7 +98,7 @@ function ByPostalCode({
       () => undefined,
     );
     return () => stop.abort();
-  }, [code, id, onPriced]);
+  }, [code, piece, onPriced]);
   return (
     <form
       noValidate
@@ -123,10 +129,7 @@ function ByPostalCode({
         {problem !== null && <Worded>{problem}</Worded>}
       </p>
       {isOnRequest && (
-        <Ask
-          piece={{ id, title, quantity: 1 }}
-          place={{ ...somewhere, country: countryName[defaultCountry], postalCode: code }}
-        />
+        <Ask piece={piece} place={{ ...somewhere, country: countryName[defaultCountry], postalCode: code }} />
       )}
     </form>
   );
@@ -146,17 +149,17 @@ function Ask({ piece, place }: { readonly piece: PieceToDeliver; readonly place:
 }
 
 /** Requested for each piece: one that needs four carriers costs double. Null: unknown. */
-function usePrice(known: Door | null, id: string) {
+function usePrice(known: Door | null, piece: PieceToDeliver) {
   const [price, setPrice] = useState<{ readonly of: Door; readonly answer: DeliveryAnswer } | null>(null);
   useEffect(() => {
     if (known === null) return undefined;
     const stop = new AbortController();
-    askShipping(known, [{ id, quantity: 1 }], stop.signal).then(
+    askShipping(known, [piece], stop.signal).then(
       (answer) => setPrice({ of: known, answer }),
       () => undefined,
     );
     return () => stop.abort();
-  }, [known, id]);
+  }, [known, piece]);
   /** The previous answer, so that nothing flickers while a new one is fetched. */
   const keep = useCallback(
     (of: Door, delivery: Delivery) => setPrice({ of, answer: { ok: true, delivery } }),

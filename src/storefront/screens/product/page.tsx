@@ -94,7 +94,7 @@ export function Page({ data }: { readonly data: Piece }) {
             {/* As high as what will be in it. */}
             {!sold && (
               <div className="mt-2 min-h-[5.75rem] noscript:hidden print:hidden">
-                <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} />
+                <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} variantId={wanted} />
               </div>
             )}
             <div hidden={sold}>
