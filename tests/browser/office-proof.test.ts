@@ -34,7 +34,7 @@ test(
       .getByLabel('Tag')
       .fill(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }));
     await dialog.getByRole('button', { name: 'Speichern' }).click();
-    await expect(dialog.getByText('Bitte wählen Sie mindestens eine Datei')).toBeVisible();
+    await expect(dialog.getByText('Bitte wählen Sie mindestens eine Datei', { exact: true })).toBeVisible();
     await dialog.locator('input[type="file"]').setInputFiles({
       ...{ name: 'ausgang.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     });

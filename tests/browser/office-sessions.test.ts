@@ -96,3 +96,11 @@ test('staff see where they are logged in, and log another browser out', async ({
   expect((await elsewhere.request.get(meAt('/me'))).status()).toBe(401);
   await elsewhere.close();
 });
+
+test('nobody blocks their own access', { tag: ['@night', '@phone'] }, async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/staff');
+  await page.getByText('office@wmk.example').first().click();
+  await expect(page.getByRole('button', { name: 'Überall abmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sperren' })).toHaveCount(0);
+});

@@ -39,14 +39,14 @@ test('a double click on paying is one payment', async ({ page }) => {
 });
 
 test(
-  'back in the checkout with an order that is not paid yet, a link leads to it',
+  'back in the checkout with an order that is not paid yet, going on leads to it',
   { tag: '@night' },
   async ({ page }) => {
     await order(page, await claimPiece(page), /^Kreditkarte/);
     await expect(card(page)).toBeVisible();
     const orderId = await placedIn(page);
     await page.goto('/checkout');
-    await page.getByRole('link', { name: /^Gerade selbst bestellt\?/ }).click();
+    await reviewButton(page).click();
     await expect(page).toHaveURL(new RegExp(`/order-success/${orderId}`));
     await expect(card(page)).toBeVisible();
   },

@@ -13,7 +13,16 @@ import {
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { DateInput, maxLength, required, SelectInput, TextInput, useInput, useNotify } from 'react-admin';
+import {
+  DateInput,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useInput,
+  useNotify,
+  ValidationError,
+} from 'react-admin';
 import { isProofOverdue, mostProofFiles, proofKinds } from '../../shared/orders/exemption-proof.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 import { apiBase, fieldErrorsOf, issuesOf, messageOf, sendForm } from '../data/api.ts';
@@ -230,7 +239,8 @@ function FilesInput({ isNeeded }: { readonly isNeeded: boolean }) {
         color={problem === undefined ? 'text.secondary' : 'error'}
         sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
       >
-        {problem ??
+        {problem !== undefined && <ValidationError error={problem} />}
+        {problem === undefined &&
           (files.length > 0
             ? files.map(({ name }) => name).join(', ')
             : `${t.filesHelp(mostProofFiles)}${isNeeded ? '' : `. ${t.keeps}`}`)}

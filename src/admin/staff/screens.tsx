@@ -9,6 +9,7 @@ import {
   SelectInput,
   SimpleList,
   TextInput,
+  useGetIdentity,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -180,8 +181,11 @@ function PersonTitle() {
 function PersonActions() {
   const person = useRecordContext<Person>();
   const redirect = useRedirect();
+  const { identity } = useGetIdentity();
   if (person === undefined) return null;
   const path = `/staff/${person.id}`;
+  // Who blocks themselves cannot take it back.
+  const isOneself = identity === undefined || identity.id === person.id;
   const { deactivate, activate, logout, again, withdraw, resetSecondFactor } = staff.actions;
   const { done } = staff;
   return (
@@ -204,13 +208,15 @@ function PersonActions() {
               harmful
             />
           ) : null}
-          <ConfirmedCall
-            path={path}
-            method="PATCH"
-            body={{ active: false }}
-            texts={{ ...deactivate, done }}
-            harmful
-          />
+          {isOneself ? null : (
+            <ConfirmedCall
+              path={path}
+              method="PATCH"
+              body={{ active: false }}
+              texts={{ ...deactivate, done }}
+              harmful
+            />
+          )}
         </>
       ) : null}
       {person.state === 'deactivated' ? (

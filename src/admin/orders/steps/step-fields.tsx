@@ -7,6 +7,7 @@ import {
   TextInput,
   CheckboxGroupInput,
   useInput,
+  ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
@@ -164,7 +165,7 @@ function CarrierInput() {
           inputRef={field.ref}
           label={orders.fields.carrier}
           error={problem !== undefined}
-          helperText={problem ?? orders.fields.carrierHelp}
+          helperText={problem === undefined ? orders.fields.carrierHelp : <ValidationError error={problem} />}
         />
       )}
     />
