@@ -76,6 +76,7 @@ describe('no step is done to an order that has changed since it was looked at', 
     ['ask-again', {}],
     ['check-payment', {}],
     ['check-vat-id', {}],
+    ['correct-vat', {}],
     ['accept', {}],
     ['decline', {}],
   ] as const) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDay } from '../../src/shared/time/berlin-day.ts';
+import { aTaxedBusiness } from './a-taxed-business.ts';
 import { openOffice, total, type Office } from './an-office.ts';
 import { orderIdOf } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
@@ -100,6 +101,11 @@ const dangerous: Readonly<Record<string, () => Promise<() => ReturnType<typeof c
   'money goes back': async () => {
     const number = await aPaidOrder();
     return () => refund(number, above);
+  },
+  'an order loses its VAT, and the difference goes back': async () => {
+    const wish = { now: new Date(time), priceCents: 400_000 };
+    const { number } = await aTaxedBusiness(office.shop, owner, wish);
+    return () => call('POST', `/orders/${number}/correct-vat`, {});
   },
   'a claim for damage is waived': async () => {
     const { number } = await office.aDamagedRental({ by: owner, now: new Date(time) });
@@ -202,6 +208,7 @@ const tried = new Set([
   ...['POST /vouchers', 'POST /gift-vouchers', 'POST /gift-vouchers/{id}/unblock'],
   ...['POST /gift-vouchers/{id}/extend', 'POST /gift-vouchers/{id}/replace', 'POST /opening'],
   ...['POST /orders/{id}/payment', 'POST /orders/{id}/cancel', 'POST /orders/{id}/refunds'],
+  'POST /orders/{id}/correct-vat',
   'POST /orders/{id}/claims/{claimId}/waive',
   'PATCH /company/{id}',
 ]);

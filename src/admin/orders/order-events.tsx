@@ -79,7 +79,7 @@ function textOf({ type, facts }: Event): string | null {
     conditionOf(facts),
     caseFacts(facts),
     type === 'payment-refused' ? meaningOf(facts) : null,
-    type === 'invoice-issued-again' ? numbersOf(facts) : null,
+    facts['replaced'] === undefined ? null : numbersOf(facts),
     ...[facts['carrier'], facts['tracking'], reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');

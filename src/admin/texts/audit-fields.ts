@@ -5,6 +5,7 @@ export const auditFields = {
   state: 'Stand',
   payment: 'Zahlung',
   amountCents: 'Betrag',
+  totalCents: 'Gesamtbetrag',
   reference: 'Kennung',
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',

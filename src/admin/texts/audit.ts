@@ -67,6 +67,7 @@ export const audit = {
     'ask-again': 'Um neue Zahlung gebeten',
     'check-payment': 'Zahlung beim Zahlungsdienst geprüft',
     'check-vat-id': 'USt-IdNr. geprüft',
+    'correct-vat': 'Steuer berichtigt',
     'retry-refund': 'Rückzahlung noch einmal versucht',
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',

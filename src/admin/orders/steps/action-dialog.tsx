@@ -39,6 +39,7 @@ import {
   type Lines,
 } from './step-fields.tsx';
 import { takeBackDefaults, TakeBackFields, takeOutDefaults, TakeOutFields } from './take-back.tsx';
+import { VatCorrectionFacts } from './vat-correction-facts.tsx';
 import { bodyOf, pathOf, type ActionName, type Values } from './action-request.ts';
 import { intoView, News, useNews } from './news.tsx';
 import { isPast, useOrderCall } from './use-order-call.ts';
@@ -250,6 +251,8 @@ function ActionFields({
       return <ReasonInput helperText={orders.fields.cancelReasonHelp} isOptional />;
     case 'issue-to-another':
       return <RecipientFields order={order} />;
+    case 'correct-vat':
+      return <VatCorrectionFacts order={order} />;
     case 'take-back':
       return <TakeBackFields order={order} />;
     case 'take-out':

@@ -24,6 +24,7 @@ const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
   capture: '/capture',
   'check-payment': '/check-payment',
   'check-vat-id': '/check-vat-id',
+  'correct-vat': '/correct-vat',
   'ask-again': '/ask-again',
   prepare: '/prepare',
   ship: '/ship',

@@ -9,7 +9,7 @@ import { nextSteps } from './next-steps.ts';
 import { transfersDue, TransfersDue } from './transfers-due.tsx';
 
 const refunding: ReadonlySet<string> = new Set([
-  ...(['cancel', 'refund', 'refund-by-bank', 'waive', 'release'] as const),
+  ...(['cancel', 'refund', 'refund-by-bank', 'waive', 'release', 'correct-vat'] as const),
   'claim-waived',
 ]);
 

@@ -118,6 +118,11 @@ test.each<[string, object[], object[], object[], readonly (number | null)[]]>([
   expect(owedFor({ ...order, refundSuggested })).toEqual(owed);
 });
 
+/** A card was charged twice, or too much: its money has gone back, and paid nothing. */
+const ofCard = {
+  ...{ amountCents: 5_000, isSurplus: true, byTransfer: false },
+  ...{ isWaived: false, isByBank: false, claimId: null },
+};
 const ofClaim = { amountCents: 2_000, isSurplus: true, isWaived: false, isByBank: false, claimId: 'a claim' };
 const here = { ...line, grossCents: 35_500, state: 'waiting', handedOverAt: null, returnedAt: null };
 
@@ -135,7 +140,13 @@ test.each<[string, readonly object[], number | null, number | null, readonly str
 ])('the amount to begin with: %s', (_, declarations, owedCents, amountCents, parts) => {
   const order = {
     ...{ state: 'accepted', earlyService: false },
-    ...{ declarations, returns: [], refunds: [ofClaim], cases: [], lines: [here, { ...here, position: 1 }] },
+    ...{
+      declarations,
+      returns: [],
+      refunds: [ofClaim, ofCard],
+      cases: [],
+      lines: [here, { ...here, position: 1 }],
+    },
     ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
     refundSuggested: owedCents === null ? null : { cents: owedCents, parts: [] },
   } as unknown as Parameters<typeof refundDefaults>[0];

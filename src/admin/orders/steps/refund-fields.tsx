@@ -30,8 +30,9 @@ function leftOf({ payments, refunds, totals, cases }: Order): number {
   const paid = (payment?.receivedCents ?? 0) + gift;
   const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   return refunds.reduce(
-    (left, { isWaived, isByBank, claimId, amountCents }) =>
-      isWaived || isByBank || claimId !== null ? left : left - amountCents,
+    (left, { isWaived, isByBank, isSurplus, byTransfer, claimId, amountCents }) =>
+      // What a provider took too much has paid nothing.
+      isWaived || isByBank || (isSurplus && !byTransfer) || claimId !== null ? left : left - amountCents,
     paid - withheld,
   );
 }

@@ -143,9 +143,16 @@ export const orderActions = {
   'check-vat-id': {
     button: 'USt-IdNr. prüfen',
     title: 'USt-IdNr. jetzt prüfen?',
-    body: 'Das Register der EU (VIES) wird gefragt, ob die Nummer heute gilt. Die Antwort steht danach bei der Bestellung, als Nachweis für den Tag der Lieferung (§ 6a UStG). Preis und Steuer der Bestellung ändern sich dadurch nicht.',
+    body: 'Das Register der EU (VIES) wird gefragt, ob die Nummer heute gilt. Die Antwort steht danach bei der Bestellung, als Nachweis für den Tag der Lieferung (§ 6a UStG). Preis und Steuer der Bestellung ändern sich dadurch nicht. Wurde sie nur besteuert, weil die Nummer sich nicht bestätigen ließ, ist das Berichtigen danach ein eigener Schritt.',
     confirm: 'Prüfen',
     done: 'Die Antwort steht bei der Bestellung.',
+  },
+  'correct-vat': {
+    button: 'Steuer berichtigen',
+    title: 'Steuer berichtigen: innergemeinschaftliche Lieferung',
+    body: 'Die USt-IdNr. ist bestätigt. Die Bestellung kostet dann, was sie mit bestätigter USt-IdNr. gekostet hätte; Stücke nach § 25a UStG bleiben, wie sie sind. Ist schon eine Rechnung ausgestellt, wird sie storniert und neu ausgestellt. Eine E-Mail erklärt das. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Steuer berichtigen',
+    done: 'Die Steuer ist berichtigt. Die E-Mail geht hinaus.',
   },
   'ask-again': {
     button: 'Um neue Zahlung bitten',

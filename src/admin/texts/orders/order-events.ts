@@ -35,6 +35,7 @@ export const orderEvents = {
   'case-released': 'Trotzdem auszuliefern',
   'receipt-taken-back': 'Zahlungseingang zurückgenommen',
   'invoice-issued-again': 'Rechnung auf einen anderen Empfänger ausgestellt',
+  'vat-corrected': 'Steuer berichtigt: innergemeinschaftliche Lieferung',
   'refund-ordered': 'Rückzahlung veranlasst',
   'refund-by-bank': 'Rechnung nach verlorener Rückbuchung berichtigt',
   'refund-made': 'Rückzahlung ausgeführt',

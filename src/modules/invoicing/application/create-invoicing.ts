@@ -5,7 +5,8 @@ import { bind } from '../../../shared/bind.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { restrictInvoices, deleteBefore } from '../infrastructure/stored-invoice.ts';
 import { exportInvoices } from './export-invoices.ts';
-import { cancelInvoice, issueCreditNote, issueInvoice, issueToAnother } from './issue-invoice.ts';
+import { correctVat, issueToAnother } from './issue-again.ts';
+import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts';
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
 import { exportEcSales, exportOssReturn, readEcSales, readOssReturn } from './read-tax-returns.ts';
@@ -32,6 +33,7 @@ export function createInvoicing(deps: InvoicingDependencies) {
       issueCreditNote,
       cancelInvoice,
       issueToAnother,
+      correctVat,
       invoiceFile,
       invoiceFileForStaff,
       listInvoices: listForStaff,

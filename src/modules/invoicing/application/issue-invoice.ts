@@ -2,7 +2,6 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import { creditShares, type GrossShare } from '../domain/credit-shares.ts';
 import {
   grossOf,
@@ -10,7 +9,6 @@ import {
   rateOf,
   type InvoiceContent,
   type InvoiceDraft,
-  type Recipient,
   type TaxGroup,
   invoiceNumber,
   recipientLine,
@@ -29,7 +27,7 @@ import { makeInvoiceDocument } from './make-document.ts';
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 
 /** What the first, second, … invoice of a reference is called. */
-const wishOf = (count: number): string => (count === 1 ? 'invoice' : `invoice ${count}`);
+export const wishOf = (count: number): string => (count === 1 ? 'invoice' : `invoice ${count}`);
 
 /**
  * Issues an invoice in the caller's transaction: with the next number, and for good. A repeated call issues nothing
@@ -141,70 +139,13 @@ export async function cancelInvoice(
   return cancel(deps, tx, reference, invoice, {}, now);
 }
 
-/** To whom an invoice is made out instead, and by whom. */
-export type OtherRecipient = Pick<InvoiceDraft, 'seller' | 'recipient' | 'buyerReference'>;
-
-/**
- * Makes the invoice of a reference out to somebody else (§ 14 (6) UStG, § 31 (5) UStDV): the present one is cancelled by a
- * document of its own, and one with the next number says the same of the supply, its tax and its payment.
- * @param reference the subject of the invoice; the caller has locked it
- * @returns the numbers; a refusal where there is no invoice, or something was credited on it, or it says this already
- */
-export async function issueToAnother(
-  deps: Dependencies,
-  tx: Tx,
-  reference: string,
-  { seller, recipient, buyerReference }: OtherRecipient,
-  now: Date,
-): Promise<Result<IssuedAgain, NotIssuedAgain>> {
-  const documents = await invoicesOf(tx, reference);
-  const invoice = validInvoice(documents);
-  if (invoice === null) return fail({ code: 'no-invoice' });
-  // The credit note names its invoice and its recipient: two papers of the same money to two recipients.
-  if (creditNotesOf(documents, invoice).length > 0) return fail({ code: 'invoice-credited' });
-  const { buyerReference: before, replaces: _, ...content } = invoice.content;
-  if (isSame(content.recipient, recipient) && before === buyerReference) {
-    return fail({ code: 'recipient-unchanged' });
-  }
-  const cancelled = await cancel(deps, tx, reference, invoice, { isIssuedAgain: true }, now);
-  const { number: cancelledBy } = cancelled.content;
-  const count = documents.filter((one) => one.content.kind === 'invoice').length;
-  const isTrial = content.isTrial === true;
-  const issued = await keep(
-    deps,
-    tx,
-    { reference, wish: wishOf(count + 1), refersTo: null, isTrial },
-    now,
-    (number) => ({
-      ...content,
-      ...{ seller, recipient, number, issuedOn: berlinDay(now) },
-      ...(buyerReference === undefined ? {} : { buyerReference }),
-      replaces: { number: content.number, issuedOn: content.issuedOn, cancelledBy },
-    }),
-  );
-  return ok({ replaced: content.number, cancellation: cancelledBy, invoice: issued.content.number });
-}
-
-export interface IssuedAgain {
-  readonly replaced: string;
-  readonly cancellation: string;
-  readonly invoice: string;
-}
-
-export interface NotIssuedAgain {
-  readonly code: 'no-invoice' | 'invoice-credited' | 'recipient-unchanged';
-}
-
-function isSame(one: Recipient, other: Recipient): boolean {
-  return Object.entries(other).every(([name, value]) => one[name as keyof Recipient] === value);
-}
-
-function cancel(
+/** Takes back a whole invoice, by a document of its own. */
+export function cancel(
   deps: Dependencies,
   tx: Tx,
   reference: string,
   invoice: StoredInvoice,
-  why: Pick<InvoiceContent, 'isIssuedAgain'>,
+  why: Pick<InvoiceContent, 'isIssuedAgain' | 'isVatCorrected'>,
   now: Date,
 ): Promise<StoredInvoice> {
   const { content } = invoice;
@@ -228,12 +169,13 @@ function cancel(
 }
 
 /** What a correction has of its invoice: not when that was paid, nor what it has replaced. */
-function withoutPayment({ paidOn: _on, paidInParts: _parts, replaces: _, ...content }: InvoiceContent) {
+function withoutPayment(invoice: InvoiceContent) {
+  const { paidOn: _on, paidInParts: _parts, replaces: _, isVatCorrected: _vat, ...content } = invoice;
   return { ...content, paidOn: null };
 }
 
 /** The newest invoice, unless it was cancelled. */
-function validInvoice(documents: readonly StoredInvoice[]): StoredInvoice | null {
+export function validInvoice(documents: readonly StoredInvoice[]): StoredInvoice | null {
   const invoice = documents.findLast(({ content }) => content.kind === 'invoice');
   if (invoice === undefined) return null;
   const isCancelled = creditNotesOf(documents, invoice).some(
@@ -242,7 +184,7 @@ function validInvoice(documents: readonly StoredInvoice[]): StoredInvoice | null
   return isCancelled ? null : invoice;
 }
 
-function creditNotesOf(
+export function creditNotesOf(
   documents: readonly StoredInvoice[],
   { content: { number } }: StoredInvoice,
 ): readonly StoredInvoice[] {
@@ -264,7 +206,8 @@ function notYet(returned: readonly GrossShare[], credited: readonly TaxGroup[]):
   }));
 }
 
-async function keep(
+/** Gives a document the next number, for good. */
+export async function keep(
   { newId }: Dependencies,
   tx: Tx,
   about: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceNumber, parseInvoiceNumber } from './invoice.ts';
+import { invoiceNumber, parseInvoiceNumber, partsUpTo } from './invoice.ts';
 
 test.each([
   [{ year: 2028, number: 1, isTrial: false }, '2028-00001'],
@@ -29,4 +29,19 @@ test.each([
   'TEST2028-1',
 ])('%j is none', (text) => {
   expect(parseInvoiceNumber(text)).toBeNull();
+});
+
+test.each([
+  ['all of it', 300, [100, 200]],
+  ['a part of the last', 250, [100, 150]],
+  ['the first alone', 100, [100]],
+  ['a part of the first', 40, [40]],
+])('of what came in parts, what is not too much: %s', (_, totalCents, cents) => {
+  const parts = [
+    { on: '2028-03-01', cents: 100 },
+    { on: '2028-03-02', cents: 200 },
+  ];
+  expect(partsUpTo(parts, totalCents)).toEqual(
+    cents.map((one, index) => ({ on: parts[index]?.on, cents: one })),
+  );
 });

@@ -141,11 +141,16 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   /** Of a credit note: it cancels an invoice that should not have been issued, and no money goes back. Omitted: no. */
   readonly isCancellation?: boolean;
   /**
-   * Of a cancellation: the invoice is issued again to somebody else, and what was paid stays paid. Omitted: its money has
-   * not come.
+   * Of a cancellation: the invoice is issued again, to somebody else or with its tax corrected, and what was paid stays
+   * paid. Omitted: its money has not come.
    */
   readonly isIssuedAgain?: boolean;
-  /** Of an invoice: the one of another recipient that was cancelled for it, and by what. Omitted: none. */
+  /**
+   * Of a cancellation that is issued again, and of what takes its place: German VAT was charged until the recipient's VAT
+   * ID was confirmed. Omitted: it is another recipient's.
+   */
+  readonly isVatCorrected?: boolean;
+  /** Of an invoice: the one that was cancelled for it, and by what. Omitted: none. */
   readonly replaces?: {
     readonly number: string;
     readonly issuedOn: string;
@@ -155,6 +160,16 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly isByBank?: boolean;
   /** The sum of `taxes`, net and tax. */
   readonly grossCents: Cents;
+}
+
+/** So much of what came, the earliest first: the rest was too much, and goes back. */
+export function partsUpTo(parts: readonly PaidPart[], totalCents: Cents): readonly PaidPart[] {
+  let leftCents = totalCents;
+  return parts.flatMap(({ on, cents }) => {
+    const taken = Math.min(cents, leftCents);
+    leftCents -= taken;
+    return taken === 0 ? [] : [{ on, cents: taken }];
+  });
 }
 
 /** The total of all groups. */

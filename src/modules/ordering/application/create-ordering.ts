@@ -19,6 +19,7 @@ import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { askForPayment } from './paying/ask-for-payment.ts';
 import { askToPayAgain, captureNow } from './paying/authorised-payment.ts';
 import { checkVatId } from './check-vat-id.ts';
+import { correctVat } from './correcting-vat/correct-vat.ts';
 import { checkPayment } from './paying/check-payment.ts';
 import { markAsPaid } from './paying/mark-as-paid.ts';
 import {
@@ -83,6 +84,7 @@ export function createOrdering(deps: OrderingDependencies) {
       captureNow,
       checkPayment,
       checkVatId,
+      correctVat,
       tellShipment,
       askToPayAgain,
       reconcilePayments,

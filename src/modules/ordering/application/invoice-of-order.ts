@@ -62,28 +62,56 @@ export async function invoiceOrder(
     ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
     ...(await partiesOf(content, tx, customer)),
     ...supplyOf(stored, paidOn),
-    lines:
-      gift ??
-      invoiceLines(lines, stored.vatByRate, {
-        delivery: t.shipping,
-        voucher: t.voucher,
-        voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
-        assemblyOf: ({ title }) => t.assemblyOf(title),
-        details: ({ sku, maker, rentOption, titleInLanguage }, withAssembly) => [
-          // The books name it in German; who reads another language finds the title that they know below.
-          ...(titleInLanguage === null ? [] : [titleInLanguage]),
-          t.sku(sku),
-          ...(maker === null ? [] : [maker]),
-          ...(rentOption === null ? [] : [t.rent(rentOption)]),
-          ...(withAssembly ? [t.withAssembly] : []),
-        ],
-      }),
+    lines: gift ?? invoicedLines(stored, lines, t),
     taxes:
       gift === null
         ? invoiceTaxes(lines, stored.vatByRate)
         : [{ vatPercent: 0, netCents: gift[0].netCents, taxCents: 0 }],
   };
   await invoicing.issueInvoice(tx, stored.id, draft, now);
+}
+
+function invoicedLines(
+  { vatByRate }: StoredOrder,
+  lines: readonly OrderLine[],
+  t: ReturnType<typeof orderMailTexts>,
+) {
+  return invoiceLines(lines, vatByRate, {
+    delivery: t.shipping,
+    voucher: t.voucher,
+    voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
+    assemblyOf: ({ title }) => t.assemblyOf(title),
+    details: ({ sku, maker, rentOption, titleInLanguage }, withAssembly) => [
+      // The books name it in German; who reads another language finds the title that they know below.
+      ...(titleInLanguage === null ? [] : [titleInLanguage]),
+      t.sku(sku),
+      ...(maker === null ? [] : [maker]),
+      ...(rentOption === null ? [] : [t.rent(rentOption)]),
+      ...(withAssembly ? [t.withAssembly] : []),
+    ],
+  });
+}
+
+/** The order bears less VAT than its invoice says: that is cancelled, and issued again. The caller has locked it. */
+export async function correctInvoice(
+  { content, invoicing }: Dependencies,
+  tx: Tx,
+  corrected: StoredOrder,
+  lines: readonly OrderLine[],
+  now: Date,
+) {
+  const { seller, recipient } = await partiesOf(content, tx, corrected.customer);
+  const t = orderMailTexts(invoiceLanguageOf(corrected.language));
+  return invoicing.correctVat(
+    tx,
+    corrected.id,
+    (paidOn) => ({
+      ...{ seller, recipient, ...supplyOf(corrected, paidOn) },
+      lines: invoicedLines(corrected, lines, t),
+      taxes: invoiceTaxes(lines, corrected.vatByRate),
+    }),
+    now,
+  );
 }
 
 /** A gift voucher for goods of several tax schemes is no supply yet: its price is without VAT (§ 3 (15) UStG). */

@@ -51,7 +51,12 @@ export interface OrderingDependencies {
   >;
   readonly vatIds: Pick<
     VatIds,
-    'confirm' | 'confirmForOrder' | 'consultationsOf' | 'freshConfirmation' | 'restOrderOn'
+    | 'confirm'
+    | 'confirmForOrder'
+    | 'confirmedDaysOf'
+    | 'consultationsOf'
+    | 'freshConfirmation'
+    | 'restOrderOn'
   >;
   readonly payments: Pick<
     Payments,
@@ -79,7 +84,13 @@ export interface OrderingDependencies {
   >;
   readonly invoicing: Pick<
     Invoicing,
-    'issueInvoice' | 'issueCreditNote' | 'cancelInvoice' | 'issueToAnother' | 'invoiceFile' | 'restrict'
+    | 'issueInvoice'
+    | 'issueCreditNote'
+    | 'cancelInvoice'
+    | 'correctVat'
+    | 'issueToAnother'
+    | 'invoiceFile'
+    | 'restrict'
   >;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'readingFile' | 'companyData' | 'closures'>;

@@ -32,6 +32,7 @@ export const historyEventTypes = [
   'case-released',
   'receipt-taken-back',
   'invoice-issued-again',
+  'vat-corrected',
   'refund-ordered',
   'refund-by-bank',
   'refund-made',

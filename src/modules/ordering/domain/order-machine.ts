@@ -178,6 +178,7 @@ export const orderActions = [
   'mark-as-paid',
   'check-payment',
   'check-vat-id',
+  'correct-vat',
   'take-back-receipt',
   'prepare',
   'ship',

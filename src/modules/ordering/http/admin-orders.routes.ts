@@ -111,6 +111,19 @@ export function adminOrderRoutes(
     );
 
     app.post(
+      '/orders/:id/correct-vat',
+      {
+        config: { access: 'orders:refund' },
+        schema: {
+          summary:
+            'Take off the German VAT that was charged before the VAT ID was confirmed: the invoice is issued again, and what was paid too much goes back',
+          ...asked,
+        },
+      },
+      (request, reply) => act(request, reply, ordering.correctVat),
+    );
+
+    app.post(
       '/orders/:id/release',
       {
         config: { access: 'orders:refund' },

@@ -313,6 +313,8 @@ export const orderForStaffSchema = z
     ),
     /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
     exemptionProof: exemptionProofSchema.nullable(),
+    /** What correcting its VAT would change: the total, and what goes back; null: it stays. */
+    vatCorrection: z.object({ oldCents: cents, newCents: cents, backCents: cents }).nullable(),
     /** The refund still owed for returned pieces; null where nothing was returned, or nothing more is owed. */
     refundSuggested: z
       .object({

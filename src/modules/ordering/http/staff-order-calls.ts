@@ -253,12 +253,19 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       settled: settled === null ? null : { ...settled, at: settled.at.toISOString() },
     })),
     exemptionProof: order.exemptionProof === null ? null : exemptionProofOf(order.exemptionProof),
+    vatCorrection: vatCorrectionOf(order),
     refundSuggested:
       order.refundSuggested === null
         ? null
         : { cents: order.refundSuggested.cents, parts: [...order.refundSuggested.parts] },
     actions: [...order.actions],
   };
+}
+
+function vatCorrectionOf({ vatCorrection }: OrderForStaff) {
+  if (vatCorrection === null) return null;
+  const { oldCents, newCents, backCents } = vatCorrection;
+  return { oldCents, newCents, backCents };
 }
 
 function exemptionProofOf({ given, ...asked }: NonNullable<OrderForStaff['exemptionProof']>) {

@@ -144,6 +144,34 @@ export async function saveVat(
   }
 }
 
+/** The order costs less, since it bears no German VAT. Its own row says so first: only then its lines may. */
+export async function savePrice(
+  tx: Tx,
+  id: string,
+  price: {
+    readonly totals: OrderTotals;
+    readonly vatByRate: readonly OrderVat[];
+    readonly lines: readonly OrderLine[];
+  },
+): Promise<void> {
+  const q = queries<OrderingTables>(tx);
+  await q
+    .updateTable('orders')
+    .set({ ...rowOf(price.totals), vat_by_rate: JSON.stringify(price.vatByRate) })
+    .where('id', '=', id)
+    .execute();
+  const rows = price.lines.map((line) => ({ order_id: id, ...rowOf(line) }));
+  await sql`
+    update order_lines l set
+      unit_cents = n.unit_cents, assembly_cents = n.assembly_cents, charge_tax_percent = n.charge_tax_percent,
+      charge_tax_cents = n.charge_tax_cents, subtotal_cents = n.subtotal_cents, gross_cents = n.gross_cents,
+      net_cents = n.net_cents, vat_cents = n.vat_cents, shipping_cents = n.shipping_cents,
+      vat_by_rate = n.vat_by_rate, adjustments = n.adjustments
+    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(rows)}::jsonb) n
+    where l.order_id = n.order_id and l.position = n.position
+  `.execute(q);
+}
+
 /** Keeps the wish that a service begins within the withdrawal period. */
 export async function saveEarlyService(tx: Tx, id: string): Promise<void> {
   await queries<OrderingTables>(tx)

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
+import type { VatIdAbroad } from '../../../shared/places/vat-id.ts';
+import { confirmedDays } from '../domain/vat-id-confirmation.ts';
 import {
   consultationsOfOrders,
   deleteConsultations,
@@ -25,6 +28,16 @@ export function createVatIds(deps: VatIdDependencies) {
       /** What is kept of these orders' VAT IDs, the latest first. */
       consultationsOf: ({ db }: VatIdDependencies, orderIds: readonly string[]) =>
         consultationsOfOrders(db, orderIds),
+      /** The days for which the shop's own register has confirmed this VAT ID, as far as the order rests on it. */
+      confirmedDaysOf: async (
+        { register }: VatIdDependencies,
+        handle: Db | Tx,
+        orderId: string,
+        vatId: VatIdAbroad,
+      ) => {
+        const answers = await consultationsOfOrders(handle, [orderId]);
+        return confirmedDays(answers.filter((one) => one.register === register?.name && one.vatId === vatId));
+      },
       forget,
     }),
     /** An order rests on the confirmation with this id. */

@@ -35,3 +35,16 @@ const refusalHoldsMs = hourMs;
 export function isFresh({ isValid, askedAt }: Answered, now: Date): boolean {
   return isValid ? berlinDay(askedAt) === berlinDay(now) : now.getTime() - askedAt.getTime() < refusalHoldsMs;
 }
+
+/**
+ * The days in Berlin for which the register has confirmed a VAT ID: of several answers of a day, the last one counts.
+ * @param answers the latest first
+ */
+export function confirmedDays(answers: readonly Answered[]): readonly string[] {
+  const last = new Map<string, boolean>();
+  for (const { askedAt, isValid } of answers) {
+    const day = berlinDay(askedAt);
+    if (!last.has(day)) last.set(day, isValid);
+  }
+  return [...last].flatMap(([day, isValid]) => (isValid ? [day] : []));
+}

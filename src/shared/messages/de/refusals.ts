@@ -16,6 +16,24 @@ export const refusals = {
   'vat-id-not-confirmed':
     'Die Umsatzsteuer-ID ließ sich nicht bestätigen. Der Preis enthält deshalb Umsatzsteuer; bitte prüfen Sie die Bestellung noch einmal.',
   'order-without-vat-id': 'Diese Bestellung hat keine USt-IdNr. eines anderen Mitgliedstaats.',
+  'vat-corrected-already':
+    'Diese Bestellung ist schon ohne deutsche Umsatzsteuer. Zu berichtigen ist nichts.',
+  'vat-id-not-confirmed-then':
+    'Die USt-IdNr. ist für den entscheidenden Tag nicht bestätigt: Solange die Ware bei Ihnen ist, muss sie heute gelten; ist sie schon hinaus, an dem Tag, an dem sie hinausging (§ 6a Abs. 1 Nr. 4 UStG). Für heute lassen Sie sie mit „USt-IdNr. prüfen“ bestätigen; für einen vergangenen Tag geht das nicht mehr, dann bleibt es bei der Umsatzsteuer.',
+  'only-margin-goods':
+    'Alles in dieser Bestellung ist nach § 25a UStG differenzbesteuert oder auch mit bestätigter USt-IdNr. steuerpflichtig. Steuerfrei wird nichts.',
+  'goods-stay-in-germany':
+    'Die Ware wird abgeholt und bleibt damit in Deutschland. Das ist keine innergemeinschaftliche Lieferung, auch mit bestätigter USt-IdNr. nicht.',
+  'vat-after-refund':
+    'Zu dieser Bestellung wurde schon Geld zurückgezahlt, etwas kam zurück oder wurde herausgenommen, sie ist widerrufen oder ihre Zahlung angefochten. Die Steuer lässt sich hier nicht mehr berichtigen; bitte klären Sie das mit der Steuerberatung.',
+  'vat-with-voucher':
+    'Bei dieser Bestellung wurde ein Gutschein eingelöst. Ihre Steuer lässt sich hier nicht berichtigen; bitte klären Sie das mit der Steuerberatung.',
+  'vat-while-paying':
+    'Die Zahlung ist noch unterwegs. Berichtigen lässt sich die Steuer, solange auf eine Überweisung gewartet wird und nichts davon da ist, und wieder, sobald alles bezahlt ist. Was Klarna nur zugesagt hat, ziehen Sie zuerst ein.',
+  'vat-id-of-another':
+    'Die Rechnung nennt eine andere USt-IdNr. als die Bestellung. Steuerfrei ist nur die Lieferung an den Besteller: Stellen Sie die Rechnung zuerst wieder auf ihn aus.',
+  'price-not-reckonable':
+    'Der Preis dieser Bestellung lässt sich nicht auf den Cent nachrechnen, weil sie nach früheren Regeln berechnet ist. Ihre Steuer lässt sich hier nicht berichtigen; bitte klären Sie das mit der Steuerberatung.',
   'vat-register-silent':
     'Das Register der EU (VIES) antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
   'vat-register-refuses':

@@ -16,6 +16,23 @@ export const refusals: Translated<typeof german> = {
   'vat-id-not-confirmed':
     'The VAT ID could not be confirmed. The price therefore includes VAT; please check the order again.',
   'order-without-vat-id': 'This order has no VAT ID of another member state.',
+  'vat-corrected-already': 'This order is without German VAT already. There is nothing to correct.',
+  'vat-id-not-confirmed-then':
+    'The VAT ID is not confirmed for the day that counts: as long as the goods are here, it has to be valid today; if they have left, on the day on which they did (§ 6a (1) No. 4 UStG). For today have it checked; for a day in the past that is no longer possible, and the VAT stays.',
+  'only-margin-goods':
+    'Everything in this order is under the margin scheme, or taxed with a confirmed VAT ID, too. Nothing of it becomes exempt.',
+  'goods-stay-in-germany':
+    'The goods are collected, and so stay in Germany. That is no intra-Community supply, even with a confirmed VAT ID.',
+  'vat-after-refund':
+    'Money was paid back for this order already, something came back or was taken out, it is withdrawn from, or its payment is disputed. Its VAT can no longer be corrected here; please ask the tax adviser.',
+  'vat-with-voucher':
+    'A voucher was redeemed for this order. Its VAT cannot be corrected here; please ask the tax adviser.',
+  'vat-while-paying':
+    'The payment is still under way. The VAT can be corrected while a bank transfer is awaited of which nothing has come, and again once all is paid. What Klarna has only promised is to be taken first.',
+  'vat-id-of-another':
+    'The invoice names another VAT ID than the order. Only the supply to the one who ordered is exempt: issue the invoice to them again first.',
+  'price-not-reckonable':
+    'The price of this order cannot be worked out again to the cent, since it was made by earlier rules. Its VAT cannot be corrected here; please ask the tax adviser.',
   'vat-register-silent':
     'The register of the EU (VIES) does not answer at the moment. Please try again later.',
   'vat-register-refuses':

@@ -16,6 +16,23 @@ export const refusals: Translated<typeof german> = {
   'vat-id-not-confirmed':
     'No se pudo confirmar el NIF-IVA. Por eso el precio incluye IVA; revise el pedido de nuevo, por favor.',
   'order-without-vat-id': 'Este pedido no tiene un NIF-IVA de otro Estado miembro.',
+  'vat-corrected-already': 'Este pedido ya está sin IVA alemán. No hay nada que rectificar.',
+  'vat-id-not-confirmed-then':
+    'El NIF-IVA no está confirmado para el día que cuenta: mientras la mercancía esté aquí, debe ser válido hoy; si ya ha salido, el día en que salió (§ 6a, apdo. 1, n.º 4 UStG). Para hoy puede hacerlo comprobar; para un día pasado ya no es posible, y el IVA se mantiene.',
+  'only-margin-goods':
+    'Todo lo de este pedido está en el régimen de margen o sigue sujeto a IVA también con un NIF-IVA confirmado. Nada queda exento.',
+  'goods-stay-in-germany':
+    'La mercancía se recoge y por tanto se queda en Alemania. No es una entrega intracomunitaria, tampoco con un NIF-IVA confirmado.',
+  'vat-after-refund':
+    'En este pedido ya se ha devuelto dinero, algo ha vuelto o se ha retirado, hay un desistimiento o el pago está impugnado. El IVA ya no se puede rectificar aquí; consúltelo con la asesoría fiscal.',
+  'vat-with-voucher':
+    'En este pedido se ha canjeado un vale. Su IVA no se puede rectificar aquí; consúltelo con la asesoría fiscal.',
+  'vat-while-paying':
+    'El pago aún está en curso. El IVA se puede rectificar mientras se espera una transferencia de la que no ha llegado nada, y de nuevo en cuanto todo esté pagado. Lo que Klarna solo ha prometido se cobra primero.',
+  'vat-id-of-another':
+    'La factura indica otro NIF-IVA que el pedido. Solo está exenta la entrega a quien hizo el pedido: emita primero la factura de nuevo a su nombre.',
+  'price-not-reckonable':
+    'El precio de este pedido no se puede volver a calcular al céntimo, porque se calculó con reglas anteriores. Su IVA no se puede rectificar aquí; consúltelo con la asesoría fiscal.',
   'vat-register-silent': 'El registro de la UE (VIES) no responde en este momento. Inténtelo más tarde.',
   'vat-register-refuses':
     'El registro de la UE (VIES) no responde a esta tienda. Compruebe su propio NIF-IVA en los datos de la empresa.',

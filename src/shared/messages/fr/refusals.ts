@@ -16,6 +16,23 @@ export const refusals: Translated<typeof german> = {
   'vat-id-not-confirmed':
     'Le numéro de TVA n’a pas pu être confirmé. Le prix comprend donc la TVA\u00a0; veuillez vérifier la commande.',
   'order-without-vat-id': 'Cette commande ne comporte pas de numéro de TVA d’un autre État membre.',
+  'vat-corrected-already': 'Cette commande est déjà sans TVA allemande. Il n’y a rien à rectifier.',
+  'vat-id-not-confirmed-then':
+    'Le numéro de TVA n’est pas confirmé pour le jour qui compte\u00a0: tant que la marchandise est ici, il doit être valable aujourd’hui\u202f; si elle est partie, le jour de son départ (§ 6a, al. 1, n° 4 UStG). Pour aujourd’hui, faites-le vérifier\u202f; pour un jour passé, ce n’est plus possible et la TVA reste due.',
+  'only-margin-goods':
+    'Tout dans cette commande relève du régime de la marge ou reste taxé même avec un numéro de TVA confirmé. Rien ne devient exonéré.',
+  'goods-stay-in-germany':
+    'La marchandise est retirée sur place et reste donc en Allemagne. Ce n’est pas une livraison intracommunautaire, même avec un numéro de TVA confirmé.',
+  'vat-after-refund':
+    'Pour cette commande, de l’argent a déjà été remboursé, un article est revenu ou a été retiré, il y a une rétractation ou le paiement est contesté. La TVA ne peut plus être rectifiée ici\u202f; veuillez voir cela avec le conseil fiscal.',
+  'vat-with-voucher':
+    'Un bon a été utilisé pour cette commande. Sa TVA ne peut pas être rectifiée ici\u202f; veuillez voir cela avec le conseil fiscal.',
+  'vat-while-paying':
+    'Le paiement est encore en cours. La TVA peut être rectifiée tant qu’un virement est attendu et que rien n’en est arrivé, puis de nouveau dès que tout est payé. Ce que Klarna a seulement promis est à encaisser d’abord.',
+  'vat-id-of-another':
+    'La facture indique un autre numéro de TVA que la commande. Seule la livraison à la personne qui a commandé est exonérée\u00a0: établissez d’abord de nouveau la facture à son nom.',
+  'price-not-reckonable':
+    'Le prix de cette commande ne peut pas être recalculé au centime près, car il suit d’anciennes règles. Sa TVA ne peut pas être rectifiée ici\u202f; veuillez voir cela avec le conseil fiscal.',
   'vat-register-silent':
     'Le registre de l’UE (VIES) ne répond pas pour le moment. Veuillez réessayer plus tard.',
   'vat-register-refuses':

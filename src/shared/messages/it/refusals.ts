@@ -16,6 +16,23 @@ export const refusals: Translated<typeof german> = {
   'vat-id-not-confirmed':
     'Non è stato possibile confermare la partita IVA. Il prezzo comprende quindi l’IVA; controlli di nuovo l’ordine.',
   'order-without-vat-id': 'Questo ordine non ha una partita IVA di un altro Stato membro.',
+  'vat-corrected-already': 'Questo ordine è già senza IVA tedesca. Non c’è nulla da rettificare.',
+  'vat-id-not-confirmed-then':
+    'La partita IVA non è confermata per il giorno che conta: finché la merce è qui, deve essere valida oggi; se è già partita, nel giorno in cui è partita (§ 6a, comma 1, n. 4 UStG). Per oggi la faccia verificare; per un giorno passato non è più possibile, e l’IVA resta.',
+  'only-margin-goods':
+    'In questo ordine tutto è nel regime del margine o resta soggetto a IVA anche con una partita IVA confermata. Nulla diventa non imponibile.',
+  'goods-stay-in-germany':
+    'La merce viene ritirata e quindi resta in Germania. Non è una cessione intracomunitaria, nemmeno con una partita IVA confermata.',
+  'vat-after-refund':
+    'Per questo ordine è già stato restituito del denaro, qualcosa è tornato o è stato tolto, c’è un recesso o il pagamento è contestato. L’IVA non si può più rettificare qui; ne parli con il consulente fiscale.',
+  'vat-with-voucher':
+    'Per questo ordine è stato usato un buono. La sua IVA non si può rettificare qui; ne parli con il consulente fiscale.',
+  'vat-while-paying':
+    'Il pagamento è ancora in corso. L’IVA si può rettificare finché si attende un bonifico di cui non è arrivato nulla, e di nuovo appena tutto è pagato. Ciò che Klarna ha solo promesso va prima incassato.',
+  'vat-id-of-another':
+    'La fattura indica un’altra partita IVA rispetto all’ordine. Non imponibile è solo la cessione a chi ha ordinato: prima emetta di nuovo la fattura a suo nome.',
+  'price-not-reckonable':
+    'Il prezzo di questo ordine non si può ricalcolare al centesimo, perché segue regole precedenti. La sua IVA non si può rettificare qui; ne parli con il consulente fiscale.',
   'vat-register-silent': 'Il registro dell’UE (VIES) al momento non risponde. Riprovi più tardi.',
   'vat-register-refuses':
     'Il registro dell’UE (VIES) non risponde a questo negozio. Controlli la sua partita IVA nei dati dell’azienda.',

@@ -8,6 +8,7 @@ export const german: InvoiceMailTexts = {
     'credit-note': (number) => `Ihre Rechnungskorrektur ${number}`,
     cancellation: (number) => `Stornorechnung ${number}`,
     replacement: (number) => `Ihre neue Rechnung ${number}`,
+    'vat-replacement': (number) => `Ihre neue Rechnung ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -18,5 +19,7 @@ export const german: InvoiceMailTexts = {
       `anbei die Stornorechnung zu Ihrer Bestellung ${order}. Sie hebt die frühere Rechnung auf; bitte bewahren Sie beide auf.`,
     replacement: (order) =>
       `anbei die neue Rechnung zu Ihrer Bestellung ${order}, ausgestellt auf den gewünschten Empfänger. Sie tritt an die Stelle der früheren, die wir storniert haben; an der Bestellung und an Ihrer Zahlung ändert sich nichts. Auch sie ist zugleich eine E-Rechnung (ZUGFeRD, EN 16931).`,
+    'vat-replacement': (order) =>
+      `anbei die neue Rechnung zu Ihrer Bestellung ${order}, ohne deutsche Umsatzsteuer, da Ihre Umsatzsteuer-ID bestätigt ist. Sie tritt an die Stelle der früheren, die wir storniert haben. Auch sie ist zugleich eine E-Rechnung (ZUGFeRD, EN 16931).`,
   },
 };

@@ -8,6 +8,7 @@ export const spanish: InvoiceMailTexts = {
     'credit-note': (number) => `Tu factura rectificativa ${number}`,
     cancellation: (number) => `Factura de anulación ${number}`,
     replacement: (number) => `Tu nueva factura ${number}`,
+    'vat-replacement': (number) => `Tu nueva factura ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -18,5 +19,7 @@ export const spanish: InvoiceMailTexts = {
       `Adjuntamos la factura de anulación de tu pedido ${order}, en inglés. Deja sin efecto la factura anterior; guarda las dos.`,
     replacement: (order) =>
       `Adjuntamos la nueva factura de tu pedido ${order}, en inglés, a nombre del destinatario que nos has indicado. Sustituye a la anterior, que hemos anulado; en el pedido y en tu pago no cambia nada. También es una factura electrónica (ZUGFeRD, EN 16931).`,
+    'vat-replacement': (order) =>
+      `Adjuntamos la nueva factura de tu pedido ${order}, en inglés, sin IVA alemán, porque tu NIF-IVA está confirmado. Sustituye a la anterior, que hemos anulado. También es una factura electrónica (ZUGFeRD, EN 16931).`,
   },
 };

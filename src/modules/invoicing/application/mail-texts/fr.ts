@@ -9,6 +9,7 @@ export const french: InvoiceMailTexts = {
     'credit-note': (number) => `Votre facture rectificative ${number}`,
     cancellation: (number) => `Facture d’annulation ${number}`,
     replacement: (number) => `Votre nouvelle facture ${number}`,
+    'vat-replacement': (number) => `Votre nouvelle facture ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -19,5 +20,7 @@ export const french: InvoiceMailTexts = {
       `Vous trouverez en pièce jointe la facture d’annulation de votre commande ${order}, en anglais. Elle annule la facture précédente\u202f; veuillez conserver les deux.`,
     replacement: (order) =>
       `Vous trouverez en pièce jointe la nouvelle facture de votre commande ${order}, en anglais, établie au nom du destinataire que vous avez indiqué. Elle remplace la précédente, que nous avons annulée\u202f; rien ne change à la commande ni à votre paiement. C’est aussi une facture électronique (ZUGFeRD, EN 16931).`,
+    'vat-replacement': (order) =>
+      `Vous trouverez en pièce jointe la nouvelle facture de votre commande ${order}, en anglais, sans TVA allemande puisque votre numéro de TVA est confirmé. Elle remplace la précédente, que nous avons annulée. C’est aussi une facture électronique (ZUGFeRD, EN 16931).`,
   },
 };

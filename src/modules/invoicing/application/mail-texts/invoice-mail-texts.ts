@@ -8,8 +8,8 @@ import { italian } from './it.ts';
 
 type OfDocument = Readonly<Record<DocumentOfMail, (number: string) => string>>;
 
-/** What a mail brings; `replacement`: an invoice in the place of one to another recipient. */
-type DocumentOfMail = InvoiceKind | 'cancellation' | 'replacement';
+/** What a mail brings; `replacement`: an invoice in the place of one to another recipient, or of one with tax not owed. */
+type DocumentOfMail = InvoiceKind | 'cancellation' | 'replacement' | 'vat-replacement';
 
 /** What the mail says that brings a document. */
 export interface InvoiceMailTexts {
@@ -33,8 +33,10 @@ export function documentOfMail({
   kind,
   isCancellation,
   replaces,
-}: Pick<InvoiceContent, 'kind' | 'isCancellation' | 'replaces'>): DocumentOfMail {
+  isVatCorrected,
+}: Pick<InvoiceContent, 'kind' | 'isCancellation' | 'replaces' | 'isVatCorrected'>): DocumentOfMail {
   if (isCancellation === true) return 'cancellation';
+  if (isVatCorrected === true) return 'vat-replacement';
   return replaces === undefined ? kind : 'replacement';
 }
 

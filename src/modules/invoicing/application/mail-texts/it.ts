@@ -9,6 +9,7 @@ export const italian: InvoiceMailTexts = {
     'credit-note': (number) => `La tua nota di credito ${number}`,
     cancellation: (number) => `Fattura di storno ${number}`,
     replacement: (number) => `La tua nuova fattura ${number}`,
+    'vat-replacement': (number) => `La tua nuova fattura ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -19,5 +20,7 @@ export const italian: InvoiceMailTexts = {
       `in allegato trovi la fattura di storno del tuo ordine ${order}, in inglese. Annulla la fattura precedente; conservale entrambe.`,
     replacement: (order) =>
       `in allegato trovi la nuova fattura del tuo ordine ${order}, in inglese, intestata al destinatario che hai indicato. Sostituisce la precedente, che abbiamo stornato; nell’ordine e nel tuo pagamento non cambia nulla. Anche questa è una fattura elettronica (ZUGFeRD, EN 16931).`,
+    'vat-replacement': (order) =>
+      `in allegato trovi la nuova fattura del tuo ordine ${order}, in inglese, senza IVA tedesca perché la tua partita IVA è confermata. Sostituisce la precedente, che abbiamo stornato. Anche questa è una fattura elettronica (ZUGFeRD, EN 16931).`,
   },
 };

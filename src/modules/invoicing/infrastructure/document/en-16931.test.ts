@@ -171,6 +171,13 @@ const documents: [string, Partial<InvoiceContent>][] = [
       replaces: { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' },
     },
   ],
+  [
+    'the invoice in its place, of a business whose VAT ID is confirmed by now',
+    {
+      ...{ ...toBusiness, number: '2028-00003', isVatCorrected: true },
+      replaces: { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' },
+    },
+  ],
   ['a credit note under the margin scheme', { ...credit, ...margin }],
   ['a credit note of a part, paid back by card', { ...credit, ...standard, moneyWay: 'stripe' }],
   ['a credit note of rentals, in English', { ...credit, ...rental, language: 'en', moneyWay: 'paypal' }],

@@ -81,6 +81,31 @@ test('an invoice to another recipient says so, with their reference; its cancell
   expect(cancelled.correction).toContain('Die Zahlung gilt weiter');
 });
 
+test.each(['de', 'en'] as const)(
+  'an invoice whose tax is corrected, and its cancellation, say why, in %s',
+  (language) => {
+    const isVatCorrected = true;
+    const vatId = language === 'de' ? 'USt-IdNr.' : 'VAT ID';
+    const replaces = { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' };
+    const issued = headingsOf(anInvoice({ language, number: '2028-00003', replaces, isVatCorrected }));
+    const cancelled = headingsOf(
+      anInvoice({
+        ...{ language, kind: 'credit-note', number: '2028-00002', paidOn: null, isCancellation: true },
+        ...{
+          isIssuedAgain: true,
+          isVatCorrected,
+          refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
+        },
+      }),
+    );
+    for (const { correction } of [issued, cancelled]) {
+      expect(correction).toContain(vatId);
+      expect(correction).toContain('2028-00001');
+      expect(correction).not.toMatch(/Empfänger|recipient/);
+    }
+  },
+);
+
 const taxes = [{ vatPercent: 0, netCents: 120_00, taxCents: 0 }];
 const refersTo = { number: '2028-00001', issuedOn: '2028-02-29' };
 

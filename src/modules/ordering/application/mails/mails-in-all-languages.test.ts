@@ -6,6 +6,7 @@ import type { OrderView } from '../reading/order-view.ts';
 import * as authorised from './authorised-mails.ts';
 import { mailAbout, orderMailTexts, paragraph } from './mail-parts.ts';
 import * as mails from './order-mails.ts';
+import { vatCorrectedMail } from './vat-mail.ts';
 
 const publicUrl = 'https://wmk.example';
 const at = new Date('2028-03-01T12:00:00Z');
@@ -103,6 +104,11 @@ const { order, ...built } = {
   reminder: (view: OrderView) => mails.reminderMail(view, bank),
   'reminder of the rest': (view: OrderView) => mails.reminderMail(view, { ...bank, receivedCents: 500 }),
   refunded: (view: OrderView) => mails.refundedMail(view, 500, true),
+  'VAT corrected': (view: OrderView) => vatCorrectedMail(view, { oldCents: 126_000, backCents: 0 }),
+  'VAT corrected after a transfer': (view: OrderView) =>
+    vatCorrectedMail({ ...view, bankTransfer: null }, { oldCents: 126_000, backCents: 1000 }),
+  'VAT corrected after a card': (view: OrderView) =>
+    vatCorrectedMail(inTrial({ ...view, bankTransfer: null }), { oldCents: 126_000, backCents: 1000 }),
   'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
   'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
   'taken back': mails.takenBackMail,

@@ -2,19 +2,15 @@ import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
-import { isDelivered } from '../../../../shared/orders/delivered-orders.ts';
-import { neverLeft, unitsGivenUp, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
-import { stopsDelivery, withheldIn, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
+import type { PaymentCase, RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import { owedForWithdrawals, type RefundPart } from '../../../../shared/orders/owed-for-withdrawals.ts';
-import { isAwaited } from '../../domain/paying/payment-state.ts';
-import { isStuck } from '../../domain/paying/settlement.ts';
-import { historyOf, readOrder, versionOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { historyOf, readOrder, versionOf } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
   paymentsOf,
@@ -23,7 +19,7 @@ import {
   type Receipt,
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
-import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
+import { refundStates } from '../ending/follow-refunds.ts';
 import { owingOf } from '../ending/suggested-refund.ts';
 import type { Consultation } from '../../../vat-ids/index.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
@@ -31,11 +27,14 @@ import { vatIdOf } from '../placing/confirmed-vat-id.ts';
 import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ExemptionProof, ReturnedPieces } from '../placing/after-contract.ts';
+import { vatCorrectionFor } from '../correcting-vat/correct-vat.ts';
+import type { VatCorrection } from '../correcting-vat/vat-correction.ts';
 import { isHiddenFrom } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
+import { actionsFor, claimActions, mayIssueAgain } from './staff-actions.ts';
 
 type ViewedClaim = OrderView['claims'][number];
-interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {
+export interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {
   readonly receipts: readonly (ViewedClaim['receipts'][number] & { readonly mayTakeBack: boolean })[];
 }
 
@@ -70,6 +69,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | '
   readonly actions: readonly OrderAction[];
   /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
   readonly exemptionProof: ExemptionProof | null;
+  /** What correcting its VAT would change; null: it stays. */
+  readonly vatCorrection: Pick<VatCorrection, 'oldCents' | 'newCents' | 'backCents'> | null;
   /** Kept by law alone. */
   readonly isRestricted: boolean;
 }
@@ -121,6 +122,7 @@ export async function orderForStaff(
   const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const claims = view.claims.map((claim) => claimForStaff(claim, refunds));
+  const correction = await vatCorrectionFor(deps, db, stored, view, deps.now());
   const actions = [
     ...actionsFor(view, payments, refunds, cases, deps.now()),
     ...claimActions(view, claims),
@@ -128,6 +130,7 @@ export async function orderForStaff(
     ...(vatIdOf({ ...view.customer, customerKind: view.customer.kind }) === null
       ? []
       : (['check-vat-id'] as const)),
+    ...(correction.ok ? (['correct-vat'] as const) : []),
     ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
   ];
   const { suggested } = owedForWithdrawals(owingOf(view, returns, declarations, refunds));
@@ -138,7 +141,7 @@ export async function orderForStaff(
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, claims, events, mails, cases, declarations, returns, actions },
     refundSuggested: suggested,
-    ...{ sellerProtection, vatIdAnswers },
+    ...{ sellerProtection, vatIdAnswers, vatCorrection: correction.ok ? correction.value : null },
     exemptionProof: await deps.afterContract.exemptionProofOf(db, stored.id, view.lines),
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
@@ -232,116 +235,4 @@ function withoutNote(event: HistoryEntry): HistoryEntry {
     ...facts
   } = event.facts as { readonly note?: string; readonly reason?: string };
   return { ...event, facts };
-}
-
-/** What may come next. The use cases decide again, under the order's lock. */
-function actionsFor(
-  {
-    state,
-    paymentMethod,
-    lines,
-    fulfilments,
-    delivery,
-    awaitsMail,
-    totals,
-  }: Omit<OrderView, 'history' | 'payment'>,
-  payments: readonly PaymentFacts[],
-  refunds: readonly StoredRefund[],
-  cases: readonly PaymentCase[],
-  now: Date,
-): OrderAction[] {
-  const payment = payments.at(-1)?.state ?? null;
-  const actions: OrderAction[] = [];
-  const isTransfer = paymentMethod === 'bank_transfer';
-  if (state === 'offered')
-    actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
-  // A transfer can come for any order, whoever was to take its money; while a provider is taking it, that decides first.
-  const isBeingPaid = !isTransfer && payments.at(-1)?.claimedAt !== null;
-  if (payment !== null && isAwaited(payment) && !isBeingPaid) actions.push('mark-as-paid');
-  if (payment !== null && isStuck(payment, payments.at(-1)?.claimedAt ?? null, now))
-    actions.push('check-payment');
-  const isUncaptured = payments.at(-1)?.captureAskedAt === null;
-  if (state === 'accepted' && payment === 'authorised' && isUncaptured) actions.push('capture');
-  if (state === 'accepted' && payment === 'expired') actions.push('ask-again');
-  if (state === 'accepted' && isDelivered(payment)) {
-    const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
-    const isHere = has('waiting', 'prepared');
-    const isStopped = cases.some(stopsDelivery);
-    if (has('waiting')) actions.push('prepare');
-    if (delivery === 'shipment' && isHere && !isStopped) actions.push('ship');
-    if (has('shipped') || (isHere && !isStopped)) actions.push('hand-over');
-    if (isHere && isStopped) actions.push('release');
-    if (has('shipped')) actions.push('correct-shipment');
-    if (fulfilments.some(mayReturn)) actions.push('return');
-  }
-  // What is on its way may arrive, whatever has become of its money.
-  if (state === 'accepted' && payment === 'expired') {
-    if (fulfilments.some((one) => one.state === 'shipped')) actions.push('hand-over', 'correct-shipment');
-    if (fulfilments.some(mayReturn)) actions.push('return');
-  }
-  const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
-  const wasOut =
-    isUnderWay ||
-    fulfilments.some((one) => one.state === 'not-returned' || (one.state === 'returned' && !neverLeft(one)));
-  const isSettled = isDelivered(payment) || payment === 'expired';
-  if (state === 'accepted' && isSettled && fulfilments.some(mayComeBack)) actions.push('take-back');
-  // An order of a single piece that is here is cancelled.
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isHere = fulfilments.some((one) => one.state === 'waiting' || one.state === 'prepared');
-  if (state === 'accepted' && isSettled && isHere && units > 1) actions.push('take-out');
-  const isBeingTaken = payment === 'authorised' && !isUncaptured;
-  if (state === 'accepted' && !wasOut && !isBeingTaken) actions.push('cancel');
-  if (payment === 'authorised' && isUncaptured) actions.push('waive');
-  const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const { heldCents, lostCents } = withheldIn(cases);
-  const withheld = heldCents + lostCents;
-  const corrected = refunds.reduce((sum, one) => (one.isByBank ? sum + one.amountCents : sum), 0);
-  if (corrected < lostCents) actions.push('refund-by-bank');
-  const isPaid = payment === 'received' || payment === 'refund-due';
-  const giftCents = payment === 'received' ? totals.giftCents : 0;
-  if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)
-    actions.push('refund');
-  // Nor does it matter whether anything is owed.
-  if (payment !== null && !isAwaited(payment)) actions.push('mark-as-paid');
-  return actions;
-}
-
-/** As long as nothing was credited on the invoice, it is the newest document. */
-function mayIssueAgain(
-  { isRestricted, customer }: StoredOrder,
-  { invoices }: Pick<OrderView, 'invoices'>,
-): boolean {
-  return !isRestricted && customer.email !== '' && invoices.at(-1)?.kind === 'invoice';
-}
-
-/** Damage shows once a rental is back, and may be found later than its return says; what is out may not come back. */
-function claimActions(
-  { lines, fulfilments }: Pick<OrderView, 'lines' | 'fulfilments'>,
-  claims: readonly StaffClaim[],
-): OrderAction[] {
-  const isBack = lines.some(
-    ({ rentOption }, position) => rentOption !== null && fulfilments[position]?.state === 'returned',
-  );
-  const isOpen = claims.some(({ settled }) => settled === null);
-  const isMistakable = claims.some(({ receipts }) => receipts.some(({ mayTakeBack }) => mayTakeBack));
-  return [
-    ...(isBack ? (['claim-damage'] as const) : []),
-    ...(fulfilments.some(isRentedOut) ? (['claim-missing'] as const) : []),
-    ...(isOpen ? (['claim-paid', 'claim-waived'] as const) : []),
-    ...(isMistakable ? (['take-back-claim-receipt'] as const) : []),
-  ];
-}
-
-function isRentedOut(one: LineFulfilment): boolean {
-  return one.state === 'handed-over' && one.rental !== null;
-}
-
-/** What was given up may come back after all. */
-function mayReturn(one: LineFulfilment): boolean {
-  return isRentedOut(one) || one.state === 'not-returned' || unitsGivenUp(one) > 0;
-}
-
-/** Whether a line is taken back if it comes: rentals that are out have a step of their own. */
-function mayComeBack(one: LineFulfilment): boolean {
-  return one.state === 'shipped' || (one.state === 'handed-over' && !isRentedOut(one));
 }

@@ -300,3 +300,32 @@ describe('a bank transfer arrives', () => {
     },
   );
 });
+
+describe('an order that costs less, since its VAT is not owed', () => {
+  const correct = (isByProvider: boolean) =>
+    ({ kind: 'correct-vat', amountCents: 1000, isByProvider }) as const;
+  const less = (state: PaymentState, isByProvider = false) => {
+    const decided = decidePayment(state, correct(isByProvider), now);
+    if (!decided.ok) throw new Error(decided.error.code);
+    return decided.value.reduce(evolvePayment, state);
+  };
+
+  test('asks for less', () => {
+    expect(less(open)).toEqual({ ...open, amountCents: 8000 });
+  });
+
+  test('was paid too much by transfer, and by a provider what it does not pay back', () => {
+    expect(less(received)).toEqual({ ...received, amountCents: 8000 });
+    expect(less(received, true)).toEqual({ ...received, amountCents: 8000, receivedCents: 8000 });
+  });
+
+  test.each([
+    { ...open, receivedCents: 1 },
+    ...[lapsed, refundDue, refunded, authorised, beingTaken, expired, released],
+  ])('is none where its money is under way, or has ended: $state', (state) => {
+    expect(decidePayment(state, correct(false), now)).toEqual({
+      ok: false,
+      error: { code: 'payment-closed' },
+    });
+  });
+});

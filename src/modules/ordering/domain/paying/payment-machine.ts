@@ -23,6 +23,8 @@ export type PaymentCommand =
   | { readonly kind: 'expire'; readonly dueAt: Date }
   /** The customer is asked once more for what a provider has promised and not given. */
   | { readonly kind: 'ask-again'; readonly dueAt: Date }
+  /** The order costs less: its VAT is not owed. */
+  | ({ readonly kind: 'correct-vat' } & VatCorrected)
   | { readonly kind: 'lapse' }
   /** The order is called off before anything was paid. */
   | { readonly kind: 'drop' }
@@ -47,6 +49,12 @@ export type PaymentCommand =
       /** The new deadline, if the money is owed again. */
       readonly restUntil: Date;
     };
+
+interface VatCorrected {
+  readonly amountCents: Cents;
+  /** Whether what was paid too much goes back by the provider that took it. */
+  readonly isByProvider: boolean;
+}
 
 export type PaymentEvent =
   | { readonly type: 'payment-received'; readonly at: Date; readonly amountCents: Cents }
@@ -74,6 +82,8 @@ export type PaymentEvent =
   | { readonly type: 'authorisation-ended'; readonly at: Date; readonly dueAt: Date }
   | { readonly type: 'payment-asked-again'; readonly at: Date; readonly dueAt: Date }
   | { readonly type: 'payment-lapsed'; readonly at: Date }
+  /** The order costs so much less. What a provider pays back has paid nothing; what came by transfer was too much. */
+  | ({ readonly type: 'vat-corrected'; readonly at: Date } & VatCorrected)
   /** It is no longer expected. */
   | { readonly type: 'payment-dropped'; readonly at: Date }
   | { readonly type: 'payment-refunded'; readonly at: Date }
@@ -110,6 +120,8 @@ export function decidePayment(payment: PaymentState, command: PaymentCommand, no
   switch (command.kind) {
     case 'receive':
       return receive(payment, command, now);
+    case 'correct-vat':
+      return correctVat(payment, command, now);
     case 'lapse':
       return ok(
         payment.state === 'open' && now >= payment.dueAt ? [{ type: 'payment-lapsed', at: now }] : [],
@@ -180,6 +192,12 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
     case 'authorisation-ended':
     case 'payment-asked-again':
       return { state: 'expired', amountCents, receivedCents: before, dueAt: event.dueAt };
+    case 'vat-corrected': {
+      const lowered = { ...payment, amountCents: amountCents - event.amountCents };
+      return event.isByProvider && lowered.state === 'received'
+        ? { ...lowered, receivedCents: before - event.amountCents }
+        : lowered;
+    }
     case 'payment-lapsed':
     case 'payment-dropped':
       return before > 0
@@ -249,6 +267,17 @@ function receive(
       : [{ type: 'payment-received' as const, at: now, amountCents: leftCents }]),
     ...(surplusCents === 0 ? [] : [{ type: 'payment-surplus' as const, at: now, amountCents: surplusCents }]),
   ]);
+}
+
+/** Nothing, or all of it, has come: what is under way says the amount that the customer has agreed to pay. */
+function correctVat(
+  payment: PaymentState,
+  { amountCents, isByProvider }: Extract<PaymentCommand, { kind: 'correct-vat' }>,
+  now: Date,
+): Decision {
+  const isUntouched = payment.state === 'open' && payment.receivedCents === 0;
+  if (payment.state !== 'received' && !isUntouched) return fail({ code: 'payment-closed' });
+  return ok([{ type: 'vat-corrected', at: now, amountCents, isByProvider }]);
 }
 
 /** What a provider has promised: money that waits until the goods leave the shop. */

@@ -78,6 +78,8 @@ export const german: InvoiceTexts = {
   },
   replacement: (number, day, cancelledBy) =>
     `Diese Rechnung tritt an die Stelle unserer Rechnung ${number} vom ${day}, die auf einen anderen Empfänger ausgestellt war und mit der Stornorechnung ${cancelledBy} aufgehoben ist.`,
+  vatReplacement: (number, day, cancelledBy) =>
+    `Diese Rechnung tritt an die Stelle unserer Rechnung ${number} vom ${day}, die mit der Stornorechnung ${cancelledBy} aufgehoben ist: Ihre USt-IdNr. ist bestätigt, und die dort ausgewiesene deutsche Umsatzsteuer entfällt. Was Sie zu viel bezahlt haben, zahlen wir zurück.`,
   cancellation: {
     title: 'Stornorechnung',
     line: (number) => `Storno der Rechnung ${number}`,
@@ -86,6 +88,8 @@ export const german: InvoiceTexts = {
       `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe. Die Zahlung, über die sie ausgestellt war, ist nicht eingegangen; es ist kein Geld zurückzuzahlen. Sobald Ihre Zahlung eingegangen ist, erhalten Sie eine neue Rechnung.`,
     issuedAgain: (number, day) =>
       `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe, weil sie auf einen anderen Empfänger ausgestellt wird. Eine neue Rechnung über dieselbe Leistung tritt an ihre Stelle. Die Zahlung gilt weiter; es ist kein Geld zurückzuzahlen.`,
+    vatCorrected: (number, day) =>
+      `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe, weil darin deutsche Umsatzsteuer ausgewiesen ist: Ihre USt-IdNr. konnte bei der Bestellung nicht bestätigt werden, und ist es nun. Eine neue Rechnung über dieselbe Leistung tritt an ihre Stelle. Die Zahlung gilt dafür weiter; was davon zu viel ist, zahlen wir zurück.`,
   },
   trial:
     'Testzahlung: Dieses Dokument ist nur zur Probe. Es ist kein Geld geflossen, und es wird nichts geliefert.',

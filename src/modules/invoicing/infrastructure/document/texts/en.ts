@@ -77,6 +77,8 @@ export const english: InvoiceTexts = {
   },
   replacement: (number, day, cancelledBy) =>
     `This invoice takes the place of our invoice ${number} of ${day}, which was made out to another recipient and is cancelled by our cancellation invoice ${cancelledBy}.`,
+  vatReplacement: (number, day, cancelledBy) =>
+    `This invoice takes the place of our invoice ${number} of ${day}, which is cancelled by our cancellation invoice ${cancelledBy}: your VAT ID is confirmed, and the German VAT shown there is not due. We pay back what you have paid too much.`,
   cancellation: {
     title: 'Cancellation invoice',
     line: (number) => `Cancellation of invoice ${number}`,
@@ -85,6 +87,8 @@ export const english: InvoiceTexts = {
       `We hereby cancel our invoice ${number} of ${day} in full. The payment for which it was issued has not arrived; no money is due back. Once your payment has arrived, you will receive a new invoice.`,
     issuedAgain: (number, day) =>
       `We hereby cancel our invoice ${number} of ${day} in full because it is being made out to another recipient. A new invoice for the same supply takes its place. The payment remains valid; no money is due back.`,
+    vatCorrected: (number, day) =>
+      `We hereby cancel our invoice ${number} of ${day} in full because it shows German VAT: your VAT ID could not be confirmed when you ordered, and now it is. A new invoice for the same supply takes its place. The payment remains valid for it; we pay back what is too much.`,
   },
   trial: 'Test payment: this document is a trial only. No money has moved and nothing is delivered.',
   vatId: 'VAT ID',

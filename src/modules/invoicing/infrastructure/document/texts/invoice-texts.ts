@@ -16,7 +16,7 @@ export interface InvoiceTexts {
   readonly issuedOn: string;
   readonly refersTo: string;
   readonly refersToOn: Text<[number: string, day: string]>;
-  /** Before the invoice of another recipient that was cancelled for this one. */
+  /** Before the invoice that was cancelled for this one. */
   readonly replaces: string;
   readonly order: string;
   readonly orderOn: Text<[number: string, day: string]>;
@@ -62,15 +62,17 @@ export interface InvoiceTexts {
     readonly total: string;
     readonly note: Text<[number: string, day: string]>;
   };
-  /** Of an invoice that takes the place of one to another recipient. */
+  /** Of an invoice that takes the place of one to another recipient, or of one with tax that is not owed. */
   readonly replacement: Text<[number: string, day: string, cancelledBy: string]>;
-  /** Of a credit note that cancels an invoice: for money that never came, or to issue it to somebody else. */
+  readonly vatReplacement: Text<[number: string, day: string, cancelledBy: string]>;
+  /** Of a credit note that cancels an invoice: for money that never came, or to issue it to somebody else or without tax. */
   readonly cancellation: {
     readonly title: string;
     readonly line: Text<[number: string]>;
     readonly total: string;
     readonly note: Text<[number: string, day: string]>;
     readonly issuedAgain: Text<[number: string, day: string]>;
+    readonly vatCorrected: Text<[number: string, day: string]>;
   };
   /** Replaces the title 'invoice', since nothing was paid. */
   readonly trial: string;
@@ -96,12 +98,17 @@ export function headingsOf(content: InvoiceContent): {
   const t = invoiceTexts(language);
   const cancels = content.isCancellation === true;
   const without = cancels ? t.cancellation : content.isByBank === true ? t.byBank : null;
-  const note =
-    cancels && content.isIssuedAgain === true ? t.cancellation.issuedAgain : (without?.note ?? t.creditNote);
+  const isVatCorrected = content.isVatCorrected === true;
+  const again = isVatCorrected ? t.cancellation.vatCorrected : t.cancellation.issuedAgain;
+  const note = cancels && content.isIssuedAgain === true ? again : (without?.note ?? t.creditNote);
   const replacement =
     replaces === undefined
       ? null
-      : t.replacement(replaces.number, day(replaces.issuedOn), replaces.cancelledBy);
+      : (isVatCorrected ? t.vatReplacement : t.replacement)(
+          replaces.number,
+          day(replaces.issuedOn),
+          replaces.cancelledBy,
+        );
   return {
     title: cancels ? t.cancellation.title : t.titles[kind],
     total: without?.total ?? t.total[kind],

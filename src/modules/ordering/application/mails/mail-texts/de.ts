@@ -165,6 +165,21 @@ export const german = {
   refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
 
+  /** The VAT ID was confirmed after the order, which had been taxed until then. */
+  vatCorrected: {
+    subject: (number: string) => `Ohne deutsche Umsatzsteuer: Bestellung ${number}`,
+    why: (before: string, now: string) =>
+      `bei Ihrer Bestellung ließ sich Ihre Umsatzsteuer-ID nicht bestätigen; deshalb enthielt der Preis deutsche Umsatzsteuer. Jetzt ist sie bestätigt, und diese Steuer entfällt: Statt ${before} kostet Ihre Bestellung ${now}.`,
+    backSameWay: (amount: string) =>
+      `Zu viel bezahlt haben Sie ${amount}. Wir erstatten Ihnen den Betrag auf dem Weg, auf dem Sie bezahlt haben; Sie brauchen nichts zu tun.`,
+    backByTransfer: (amount: string) =>
+      `Zu viel bezahlt haben Sie ${amount}. Wir überweisen Ihnen den Betrag auf das Konto, von dem Ihre Zahlung kam; Sie brauchen nichts zu tun.`,
+    papers:
+      'Die bisherige Rechnung stornieren wir. Die Stornorechnung und die neue Rechnung kommen in eigenen E-Mails.',
+    payLess:
+      'Bitte überweisen Sie deshalb nur noch den neuen Betrag. Haben Sie den bisherigen schon überwiesen, erstatten wir Ihnen, was zu viel ist.',
+  },
+
   lapsedSubject: (number: string) => `Ihre Bestellung ${number} ist verfallen`,
   cancelled:
     'für Ihre Bestellung ist innerhalb der Zahlungsfrist kein Geld bei uns eingegangen. Wir haben sie deshalb storniert und die Stücke wieder freigegeben.',

@@ -170,6 +170,20 @@ export const english: OrderMailTexts = {
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
 
+  vatCorrected: {
+    subject: (number) => `Without German VAT: order ${number}`,
+    why: (before, now) =>
+      `When you ordered, your VAT ID could not be confirmed, so the price contained German VAT. Now it is confirmed, and this VAT is not due: instead of ${before} your order costs ${now}.`,
+    backSameWay: (amount) =>
+      `You have paid ${amount} too much. We refund this amount to you, the way you paid; there is nothing you need to do.`,
+    backByTransfer: (amount) =>
+      `You have paid ${amount} too much. We transfer this amount to the account that your payment came from; there is nothing you need to do.`,
+    papers:
+      'We cancel the earlier invoice. The cancellation invoice and the new invoice come in separate emails.',
+    payLess:
+      'So please transfer only the new amount. If you have transferred the earlier one already, we will refund what is too much.',
+  },
+
   lapsedSubject: (number) => `Your order ${number} has lapsed`,
   cancelled:
     'No money for your order has reached us within the time for payment. We have therefore cancelled it and released the pieces.',

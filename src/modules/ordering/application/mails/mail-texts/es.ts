@@ -169,6 +169,20 @@ export const spanish: OrderMailTexts = {
   refundedBefore: 'ya reembolsado',
   refundTakes: 'Según el banco, el dinero tarda unos días en llegarte.',
 
+  vatCorrected: {
+    subject: (number) => `Sin IVA alemán: pedido ${number}`,
+    why: (before, now) =>
+      `Al hacer el pedido no se pudo confirmar tu NIF-IVA; por eso el precio incluía IVA alemán. Ahora está confirmado y ese IVA ya no se aplica: en lugar de ${before}, tu pedido cuesta ${now}.`,
+    backSameWay: (amount) =>
+      `Has pagado ${amount} de más. Te reembolsamos ese importe por el mismo medio con el que pagaste; no tienes que hacer nada.`,
+    backByTransfer: (amount) =>
+      `Has pagado ${amount} de más. Te transferimos ese importe a la cuenta de la que llegó tu pago; no tienes que hacer nada.`,
+    papers:
+      'Anulamos la factura anterior. La factura de anulación y la nueva factura te llegarán en otros correos.',
+    payLess:
+      'Por eso, transfiere solo el nuevo importe. Si ya has transferido el anterior, te devolveremos lo que sobre.',
+  },
+
   lapsedSubject: (number) => `Tu pedido ${number} ha caducado`,
   cancelled:
     'No hemos recibido ningún pago de tu pedido dentro del plazo. Por eso lo hemos anulado y hemos liberado las piezas.',

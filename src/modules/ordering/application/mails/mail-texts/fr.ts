@@ -173,6 +173,20 @@ export const french: OrderMailTexts = {
   refundedBefore: 'déjà remboursé',
   refundTakes: 'Selon la banque, il faut quelques jours pour que l’argent vous parvienne.',
 
+  vatCorrected: {
+    subject: (number) => `Sans TVA allemande\u00a0: commande ${number}`,
+    why: (before, now) =>
+      `Lors de votre commande, votre numéro de TVA n’a pas pu être confirmé\u202f; le prix comprenait donc la TVA allemande. Il est maintenant confirmé, et cette TVA n’est plus due\u00a0: au lieu de ${before}, votre commande coûte ${now}.`,
+    backSameWay: (amount) =>
+      `Vous avez payé ${amount} de trop. Nous vous remboursons ce montant par le moyen que vous aviez utilisé pour payer\u202f; vous n’avez rien à faire.`,
+    backByTransfer: (amount) =>
+      `Vous avez payé ${amount} de trop. Nous virons ce montant sur le compte d’où venait votre paiement\u202f; vous n’avez rien à faire.`,
+    papers:
+      'Nous annulons la facture précédente. La facture d’annulation et la nouvelle facture arrivent dans des e-mails séparés.',
+    payLess:
+      'Veuillez donc virer seulement le nouveau montant. Si vous avez déjà viré le précédent, nous vous rembourserons ce qui est de trop.',
+  },
+
   lapsedSubject: (number) => `Votre commande ${number} a expiré`,
   cancelled:
     'Nous n’avons reçu aucun paiement pour votre commande dans le délai prévu. Nous l’avons donc annulée et avons libéré les pièces.',

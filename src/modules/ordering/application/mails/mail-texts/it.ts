@@ -173,6 +173,20 @@ export const italian: OrderMailTexts = {
   refundedBefore: 'già rimborsato',
   refundTakes: 'A seconda della banca, ci vuole qualche giorno prima che il denaro ti arrivi.',
 
+  vatCorrected: {
+    subject: (number) => `Senza IVA tedesca: ordine ${number}`,
+    why: (before, now) =>
+      `al momento dell’ordine non è stato possibile confermare la tua partita IVA; perciò il prezzo comprendeva l’IVA tedesca. Ora è confermata e questa IVA non è più dovuta: invece di ${before} il tuo ordine costa ${now}.`,
+    backSameWay: (amount) =>
+      `Hai pagato ${amount} in più. Ti rimborsiamo questo importo con lo stesso metodo con cui hai pagato; non devi fare nulla.`,
+    backByTransfer: (amount) =>
+      `Hai pagato ${amount} in più. Ti inviamo questo importo con un bonifico sul conto da cui è arrivato il tuo pagamento; non devi fare nulla.`,
+    papers:
+      'Annulliamo la fattura precedente. La fattura di storno e la nuova fattura arrivano con altre email.',
+    payLess:
+      'Versa quindi soltanto il nuovo importo. Se hai già versato quello precedente, ti rimborsiamo ciò che è in più.',
+  },
+
   lapsedSubject: (number) => `Il tuo ordine ${number} è scaduto`,
   cancelled:
     'per il tuo ordine non abbiamo ricevuto alcun pagamento entro il termine. Per questo lo abbiamo annullato e abbiamo rimesso in vendita i pezzi.',
