@@ -165,6 +165,7 @@ test(
     await expectNoAxeViolations(page);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expectPaid(page, 'Klarna', 'zugesagt, wird beim Versand eingezogen');
+    await expect(page.getByText(/^Ihre Zahlung ist zugesagt/)).toBeVisible();
   },
 );
 

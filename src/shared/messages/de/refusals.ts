@@ -21,7 +21,7 @@ export const refusals = {
   'vat-id-not-confirmed-then':
     'Die USt-IdNr. ist für den entscheidenden Tag nicht bestätigt: Solange die Ware bei Ihnen ist, muss sie heute gelten; ist sie schon hinaus, an dem Tag, an dem sie hinausging (§ 6a Abs. 1 Nr. 4 UStG). Für heute lassen Sie sie mit „USt-IdNr. prüfen“ bestätigen; für einen vergangenen Tag geht das nicht mehr, dann bleibt es bei der Umsatzsteuer.',
   'only-margin-goods':
-    'Alles in dieser Bestellung ist nach § 25a UStG differenzbesteuert oder auch mit bestätigter USt-IdNr. steuerpflichtig. Steuerfrei wird nichts.',
+    'Alles in dieser Bestellung ist differenzbesteuert oder auch mit bestätigter USt-IdNr. steuerpflichtig. Steuerfrei wird nichts.',
   'goods-stay-in-germany':
     'Die Ware wird abgeholt und bleibt damit in Deutschland. Das ist keine innergemeinschaftliche Lieferung, auch mit bestätigter USt-IdNr. nicht.',
   'vat-after-refund':

@@ -49,10 +49,12 @@ function stepsOf(order: PlacedOrder): readonly string[] {
   if ((state !== 'accepted' && state !== 'offered') || awaitsMailConfirmation || !isAhead) return [];
   const payment = order.paymentData.at(-1)?.status;
   const isPaid = isDelivered(payment) || isPaidByGift(order);
+  // Klarna’s promise is money that comes when the pieces leave.
+  const paid = payment === 'authorised' ? t.promised : t.paid;
   const demand = order.bankTransfer === null ? t.pay : t.transfer;
   const isReady = lines.every(({ fulfilment }) => fulfilment.state !== 'waiting');
   return [
-    ...(isPaidBack(payment) ? [] : [isPaid ? t.paid : demand]),
+    ...(isPaidBack(payment) ? [] : [isPaid ? paid : demand]),
     ...(deliveryWeeks !== null
       ? [t.delivery(deliveryWeeks, isPaid), t.appointment]
       : [isReady ? t.ready : t.prepare(isPaid), t.collect(order.orderNumber)]),

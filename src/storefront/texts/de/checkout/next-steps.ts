@@ -2,6 +2,8 @@ import { weeks } from '../pages/delivery.ts';
 
 export const title = 'So geht es weiter';
 export const paid = 'Ihre Zahlung ist da. Zu tun ist für Sie gerade nichts.';
+export const promised =
+  'Ihre Zahlung ist zugesagt und wird erst beim Versand eingezogen. Zu tun ist für Sie gerade nichts.';
 export const pay = 'Bitte bezahlen Sie; so lange sind die Stücke für Sie reserviert.';
 export const transfer = 'Bitte überweisen Sie den Betrag; so lange sind die Stücke für Sie reserviert.';
 export const delivery = (count: number, isPaid: boolean): string =>

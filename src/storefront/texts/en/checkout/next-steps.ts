@@ -2,6 +2,8 @@ import { weeks } from '../pages/delivery.ts';
 
 export const title = 'What happens next';
 export const paid = 'Your payment has arrived. There is nothing for you to do right now.';
+export const promised =
+  'Your payment is approved and will only be taken on dispatch. There is nothing for you to do right now.';
 export const pay = 'Please pay; until then the pieces are reserved for you.';
 export const transfer = 'Please transfer the amount; until then the pieces are reserved for you.';
 export const delivery = (count: number, isPaid: boolean): string =>

@@ -2,6 +2,8 @@ import { weeks } from '../pages/delivery.ts';
 
 export const title = 'Qué pasa ahora';
 export const paid = 'Hemos recibido tu pago. De momento no tienes que hacer nada.';
+export const promised =
+  'Tu pago está autorizado y no se cobra hasta el envío. De momento no tienes que hacer nada.';
 export const pay = 'Realiza el pago; hasta entonces te reservamos las piezas.';
 export const transfer = 'Haz la transferencia; hasta entonces te reservamos las piezas.';
 export const delivery = (count: number, isPaid: boolean): string =>

@@ -2,6 +2,8 @@ import { weeks } from '../pages/delivery.ts';
 
 export const title = 'La suite';
 export const paid = 'Nous avons reçu votre paiement. Vous n’avez rien à faire pour le moment.';
+export const promised =
+  'Votre paiement est autorisé et ne sera débité qu’à l’expédition. Vous n’avez rien à faire pour le moment.';
 export const pay = 'Veuillez payer\u202f; d’ici là, les pièces vous sont réservées.';
 export const transfer = 'Veuillez faire le virement\u202f; d’ici là, les pièces vous sont réservées.';
 export const delivery = (count: number, isPaid: boolean): string =>

@@ -2,6 +2,8 @@ import { weeks } from '../pages/delivery.ts';
 
 export const title = 'Che cosa succede ora';
 export const paid = 'Il tuo pagamento è arrivato. Per il momento non devi fare nulla.';
+export const promised =
+  'Il tuo pagamento è autorizzato e verrà addebitato solo alla spedizione. Per il momento non devi fare nulla.';
 export const pay = 'Effettua il pagamento; fino ad allora i pezzi sono riservati a te.';
 export const transfer = 'Effettua il bonifico; fino ad allora i pezzi sono riservati a te.';
 export const delivery = (count: number, isPaid: boolean): string =>
