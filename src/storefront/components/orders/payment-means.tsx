@@ -1,16 +1,19 @@
-import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
+import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import * as buying from '#texts/cart/buying.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import { colon } from '#texts/shell/colon.ts';
 import { usePaymentSetup } from './payment-setting.ts';
 
-/** The accepted means of payment, shown wherever ordering starts (§ 312j (1) BGB). */
-export function PaymentMeans() {
-  const methods = paymentMethodsOf(usePaymentSetup());
+/**
+ * The accepted means of payment, shown wherever ordering starts (§ 312j (1) BGB).
+ * @param possible those by which the order can be paid, as far as it is known; left out: all
+ */
+export function PaymentMeans({ possible }: { readonly possible?: readonly PaymentMethod[] }) {
+  const all = paymentMethodsOf(usePaymentSetup());
   return (
     <p className="text-[0.9375rem] text-ink-soft">
       {buying.paymentMeans + colon}
-      {methods.map((method) => paymentMethodName[method]).join(', ')}
+      {(possible ?? all).map((method) => paymentMethodName[method]).join(', ')}
     </p>
   );
 }

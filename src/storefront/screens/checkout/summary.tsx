@@ -2,9 +2,11 @@ import { Button } from '../../components/controls/button.tsx';
 import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { isImported, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { checkoutSum } from '../../features/checkout/checkout-sum.ts';
+import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
 import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
@@ -29,6 +31,9 @@ export function Summary({
   const checkout = useCheckout();
   const voucher = useVoucher(lines);
   const sum = checkoutSum(lines, shippingCost, voucher);
+  const isHydrated = useHydrated();
+  const setup = usePaymentSetup();
+  const order = orderOf(checkout, sum.totalCents - sum.gift, sum.gift);
   const isCalculating = shippingCost.state === 'calculating';
   return (
     <aside
@@ -36,7 +41,7 @@ export function Summary({
       className="self-start bg-paper-deep p-[min(1.25rem,5.2vw)] lg:sticky lg:top-6"
     >
       <h2 className="text-2xl">{t.summary}</h2>
-      {useHydrated() ? <OrderLines lines={sum.lines} /> : <Skeleton />}
+      {isHydrated ? <OrderLines lines={sum.lines} /> : <Skeleton />}
       <div className="mt-4">
         <VoucherPart voucher={voucher} />
       </div>
@@ -49,7 +54,7 @@ export function Summary({
       </Button>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">
-        <PaymentMeans />
+        <PaymentMeans {...(isHydrated && { possible: methodsFor(setup, order) })} />
       </div>
     </aside>
   );
