@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { door } from '../delivery/door-store.ts';
 import { changeCheckout, changeForm, readCheckout } from './checkout-store.ts';
 import { startWithDoor } from './use-beginning.ts';
@@ -6,9 +6,11 @@ import { startWithDoor } from './use-beginning.ts';
 const calculated = { country: 'AT', address: 'Ring 1', postalCode: '1010', city: 'Wien' } as const;
 const untouched = readCheckout();
 
-beforeEach(() => {
+beforeEach(() => door.set(calculated));
+// Files of tests share these stores.
+afterEach(() => {
   changeCheckout(untouched);
-  door.set(calculated);
+  door.set(null);
 });
 
 test('a checkout begins where the delivery was calculated to', () => {
