@@ -185,6 +185,9 @@ const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> =
   'in-use': { status: 409, body: paypalError('RESOURCE_CONFLICT', 'PREVIOUS_REQUEST_IN_PROGRESS') },
 };
 
+/** Somebody else was at it, or too many requests: PayPal has not looked at this one, and keeps no answer to it. */
+const passing: ReadonlySet<number> = new Set([409, 429]);
+
 /** Performs one request. Repeated under its key, nothing more is done, and it gets the state of the day. */
 async function perform(ground: SandboxGround, call: Call, request: FastifyRequest): Promise<Given> {
   const now = ground.now();
@@ -208,7 +211,9 @@ async function perform(ground: SandboxGround, call: Call, request: FastifyReques
     } catch (error) {
       if (!(error instanceof PaypalRefusal)) throw error;
       const { status, body } = error;
-      if (key !== null) await books.keep<KeptAnswer>({ id: key, status, refusal: body });
+      if (key !== null && !passing.has(status)) {
+        await books.keep<KeptAnswer>({ id: key, status, refusal: body });
+      }
       return { status, body };
     }
   });

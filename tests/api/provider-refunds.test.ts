@@ -104,6 +104,21 @@ describe.each(['stripe', 'paypal'] as const)('an order that was paid by %s', (pr
     expect(after.refunds).toHaveLength(1);
     expect(mailsOf(after, 'Erstattung')).toHaveLength(1);
   });
+
+  test.each([
+    ['has too many requests', 'rate_limit', 429],
+    ['is at another one', 'PREVIOUS_REQUEST_IN_PROGRESS', 409],
+  ])('is cancelled while its provider %s: asked again, it refunds once', async (_name, issue, status) => {
+    const number = await aPaidOrder(provider);
+    await office.call('POST', `/orders/${number}/cancel`);
+    shop.sandbox.answers.change({ refund: { kind: 'refused', issue, status } });
+    expect(await makeRefunds(shop)).toHaveLength(1);
+    shop.sandbox.answers.change({});
+    expect(await makeRefunds(shop)).toEqual([]);
+    expect(await makeRefunds(shop)).toEqual([]);
+    expect(await atProvider(number)).toBe(91_500);
+    expect(await seenBy(number)).toMatchObject({ refunds: [{ providerState: 'made' }] });
+  });
 });
 
 test('a provider that is down for a day: Today tells the office, which has it asked again', async () => {
