@@ -71,7 +71,7 @@ const schema = z.object({
 
 type Environment = Record<string, string | undefined>;
 
-/** The shop's settings, read once at start. Their names and defaults are documented in the README. */
+/** The shop's settings, read once at start. Their names and defaults are documented in docs/settings.md. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
