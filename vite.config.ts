@@ -64,7 +64,7 @@ function textsOfLanguage(): Plugin {
  * met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/(?:places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|checkout|delivery)\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/(?:limits|places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|checkout|delivery)\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
 
 /** One file for cards and their buttons: split up by who needs which part, they cost more in all. */
 const cards =
@@ -80,7 +80,7 @@ const deliveryPrice =
 
 /** A field, and how much may be written in it. */
 const field =
-  /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/shell\/room-left|shared\/text\/(?:longest-messages|personal-texts))\.ts)$/;
+  /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/shell\/room-left|shared\/limits)\.ts)$/;
 
 /** What forms keep of a text, and the ways to pay with their names: hardly one is loaded without the other. */
 const drafts = /(?:features\/drafts\/drafts|shared\/text\/typed-text)\.ts$/;

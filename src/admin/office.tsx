@@ -24,7 +24,7 @@ import { reactAdminTexts } from './texts/react-admin.ts';
 import { theme } from './theme.ts';
 
 const OwnSessions = lazy(async () => ({
-  default: (await import('./own-sessions/own-sessions.tsx')).OwnSessions,
+  default: (await import('./security/own-sessions.tsx')).OwnSessions,
 }));
 const Today = lazy(() => import('./today/today.tsx'));
 

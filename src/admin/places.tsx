@@ -31,7 +31,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { StaffRight } from '../shared/staff/staff-rights.ts';
 import type { menuGroups } from './texts/office.ts';
 import { audit } from './texts/audit.ts';
-import { imports } from './texts/imports/imports.ts';
+import { imports } from './texts/imports.ts';
 import { invoices } from './texts/orders/invoices.ts';
 import { declarations } from './texts/orders/order-actions.ts';
 import { orders } from './texts/orders/orders.ts';
@@ -215,7 +215,7 @@ export const places: readonly Place[] = [
   resource('texts', 'reviews', reviews.many, ReviewsOutlined, 'texts', ['list', 'create', 'edit'], () => import('./reviews/screens.tsx')),
   forWriters(page('settings', 'opening', opening.title, StoreOutlined, 'settings', () => import('./opening/opening-page.tsx'))),
   page('settings', 'company', company.title, StorefrontOutlined, 'settings', () => import('./company/company-page.tsx')),
-  page('settings', 'login-rules', loginRules.title, AdminPanelSettingsOutlined, 'staff', () => import('./login-rules/login-rules-page.tsx')),
+  page('settings', 'login-rules', loginRules.title, AdminPanelSettingsOutlined, 'staff', () => import('./security/login-rules-page.tsx')),
   page('settings', 'sales-abroad', salesAbroad.title, PublicOutlined, 'settings', () => import('./sales-abroad/sales-abroad-page.tsx')),
   page('settings', 'shipping-rates', shippingRates.title, PriceChangeOutlined, 'settings', () => import('./shipping-rates/shipping-rates-page.tsx')),
 ];

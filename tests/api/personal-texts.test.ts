@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { enquirySchema } from '../../src/modules/buy-in/http/buy-in.schemas.ts';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { longestPersonal } from '../../src/shared/text/personal-texts.ts';
+import { longestPersonal } from '../../src/shared/limits.ts';
 import { readDescription, type ApiDescription, type Schema } from '../hostile/api-description.ts';
 import { password } from './an-account.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';

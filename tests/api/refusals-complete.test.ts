@@ -14,7 +14,7 @@ import {
   stripeCodes,
   stripeDeclines,
 } from '../../src/modules/payments/infrastructure/stripe/stripe-refusals.ts';
-import { refusalMeanings } from '../../src/shared/orders/refusal-meaning.ts';
+import { refusalMeanings } from '../../src/shared/orders/payment-vocabulary.ts';
 import * as german from '../../src/storefront/texts/de/checkout/paying.ts';
 import * as english from '../../src/storefront/texts/en/checkout/paying.ts';
 import * as facts from './refusal-facts.ts';

@@ -7,7 +7,8 @@ import { factsOf } from './translations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const nameOf = { de: 'german', en: 'english', es: 'spanish', fr: 'french', it: 'italian' } as const;
-const folders = globSync('src/modules/**/mail-texts', { cwd: root }).sort();
+/** A file with all languages, or a folder with one for each. */
+const mails = globSync('src/modules/**/mail-texts{,.ts}', { cwd: root }).sort();
 
 /** A text of a mail, and what it says of sample values: those that it is given are marked. */
 type Leaves = ReadonlyMap<string, string>;
@@ -26,6 +27,10 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   nextDelivery: [[1], [4]],
 };
 
+interface MailTexts {
+  readonly mailTexts: Readonly<Record<Language, unknown>>;
+}
+
 type Text = (...values: readonly unknown[]) => string;
 
 function leavesOf(value: unknown, name: string): readonly (readonly [string, string])[] {
@@ -40,8 +45,12 @@ function leavesOf(value: unknown, name: string): readonly (readonly [string, str
   return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${name}.${key}`));
 }
 
-async function textsOf(folder: string, language: Language): Promise<Leaves> {
-  const texts = (await import(path.join(root, folder, `${language}.ts`))) as Record<string, unknown>;
+async function textsOf(place: string, language: Language): Promise<Leaves> {
+  if (place.endsWith('.ts')) {
+    const { mailTexts } = (await import(path.join(root, place))) as MailTexts;
+    return new Map(leavesOf(mailTexts[language], ''));
+  }
+  const texts = (await import(path.join(root, place, `${language}.ts`))) as Record<string, unknown>;
   return new Map(leavesOf(texts[nameOf[language]], ''));
 }
 
@@ -60,17 +69,17 @@ const same = /^(?:Newsletter|Code|Name|Browser|Klarna|E-Mail)$/;
 const others = languages.filter((language) => language !== 'de');
 
 test('there are mails of every department that writes to customers', () => {
-  expect(folders.map((folder) => folder.split('/')[2])).toEqual([
+  expect(mails.map((place) => place.split('/')[2])).toEqual([
     ...['alerts', 'buy-in', 'cart-reminders', 'customers', 'declarations', 'fulfilment', 'invoicing'],
     ...['newsletter', 'ordering', 'questions'],
   ]);
 });
 
-describe.each(folders)('%s', (folder) => {
+describe.each(mails)('%s', (place) => {
   test.each(others)(
     'says all that the German says, with the same figures and values: %s',
     async (language) => {
-      const [expected, said] = await Promise.all([textsOf(folder, 'de'), textsOf(folder, language)]);
+      const [expected, said] = await Promise.all([textsOf(place, 'de'), textsOf(place, language)]);
       expect([...said.keys()].sort()).toEqual([...expected.keys()].sort());
       for (const [name, text] of said) {
         expect.soft(saidBy(text), `${name}: ${text}`).toEqual(saidBy(expected.get(name) ?? ''));
@@ -79,8 +88,8 @@ describe.each(folders)('%s', (folder) => {
   );
 
   test.each(others)('leaves no German and no empty text: %s', async (language) => {
-    const expected = await textsOf(folder, 'de');
-    for (const [name, text] of await textsOf(folder, language)) {
+    const expected = await textsOf(place, 'de');
+    for (const [name, text] of await textsOf(place, language)) {
       expect.soft(text.trim(), name).not.toBe('');
       expect.soft(text, name).not.toMatch(german);
       if (/\p{L}{4}/u.test(text.replace(/⟦\d⟧/g, '')) && !same.test(text)) {
@@ -104,8 +113,8 @@ const clumsy: Readonly<Record<'es' | 'fr' | 'it', readonly RegExp[]>> = {
 };
 
 describe.each(['es', 'fr', 'it'] as const)('mails are set as books are: %s', (language) => {
-  test.each(folders)('%s', async (folder) => {
-    for (const [name, text] of await textsOf(folder, language)) {
+  test.each(mails)('%s', async (place) => {
+    for (const [name, text] of await textsOf(place, language)) {
       for (const rule of clumsy[language]) expect.soft(text, `${name} ${rule.source}`).not.toMatch(rule);
     }
   });

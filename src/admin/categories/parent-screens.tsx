@@ -8,7 +8,7 @@ import {
   type RaRecord,
   useGetList,
 } from 'react-admin';
-import { mostEntries } from '../../shared/most-entries.ts';
+import { mostEntries } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { breaking, RecordTitle } from '../layout/screen-parts.tsx';

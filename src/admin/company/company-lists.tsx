@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { mostEntries } from '../../shared/most-entries.ts';
+import { mostEntries } from '../../shared/limits.ts';
 import { berlinHolidays } from '../../shared/time/berlin-holidays.ts';
 import { formatDay } from '../data/formats.ts';
 import { FormList } from '../fields/form-section.tsx';

@@ -7,7 +7,7 @@ import { knowsPasskeys } from '../data/passkeys.ts';
 import { logIn, logInByPasskey, type LoginMethod, finishLogin } from '../data/session.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceFrame, EntranceForm, CodeInput } from './entrance-form.tsx';
-import { anEmail } from '../fields/an-email.ts';
+import { anEmail } from '../fields/text-rules.ts';
 
 /** The first screen for everybody who is not logged in. */
 export function Login() {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { callApi, codeOf, messageOf } from '../data/api.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceForm, EntranceFrame } from './entrance-form.tsx';
-import { anEmail } from '../fields/an-email.ts';
+import { anEmail } from '../fields/text-rules.ts';
 
 /** A form opened by a link in a mail: it sends its values together with the link's secret. */
 function LinkedForm({

@@ -8,7 +8,7 @@ import { Box, IconButton, TextField } from '@mui/material';
 import { fallbackPictureAddress, longestPictureText } from '../../shared/pieces/picture-address.ts';
 import type { FormPicture } from '../pieces/form/form-values.ts';
 import { pieces } from '../texts/pieces.ts';
-import { tooLong } from './too-long.ts';
+import { tooLong } from './text-rules.ts';
 
 /** A picture of a form: moved by its handle or its arrows, described, removed. */
 export function PictureTile({

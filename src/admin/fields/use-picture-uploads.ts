@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mostPictureMegabytes } from '../../shared/buy-in.ts';
+import { mostPictureMegabytes } from '../../shared/limits.ts';
 import { callApi, messageOf, sendFile } from '../data/api.ts';
 import { pieces } from '../texts/pieces.ts';
 

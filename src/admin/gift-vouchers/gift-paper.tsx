@@ -2,11 +2,11 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { completeLanguages, defaultLanguage, type Language } from '../../shared/text/language.ts';
-import { giftText } from '../../shared/money/gift-text.ts';
+import { giftText } from '../../shared/money/gift-vouchers.ts';
 import { asPrinted, countLines, unprintable } from '../../shared/text/printable.ts';
 import { callApi } from '../data/api.ts';
 import { saveFile } from '../data/save-file.ts';
-import { tooLong } from '../fields/too-long.ts';
+import { tooLong } from '../fields/text-rules.ts';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
 import { shopTexts } from '../texts/shop-texts.ts';
 

@@ -5,7 +5,7 @@ import { AccessDenied, Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import type { textImportSchema } from '../../read-models/http/goods-texts.schemas.ts';
-import { mostTextsBytes } from '../../shared/pieces/goods-texts.ts';
+import { mostTextsBytes } from '../../shared/limits.ts';
 import { fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { Section } from '../orders/section.tsx';

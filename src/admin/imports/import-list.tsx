@@ -5,11 +5,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Title, useRedirect } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { mostImportBytes } from '../../shared/pieces/import-limits.ts';
+import { mostImportBytes } from '../../shared/limits.ts';
 import { apiBase, callApi, fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports/imports.ts';
+import { imports as t } from '../texts/imports.ts';
 import type { PieceImport, PieceImportRow } from './import-types.ts';
 import { StateChip } from './state-chip.tsx';
 

@@ -15,7 +15,7 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { apiBase, callApi, messageOf } from '../data/api.ts';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports/imports.ts';
+import { imports as t } from '../texts/imports.ts';
 import { office } from '../texts/office.ts';
 import type { PieceImport } from './import-types.ts';
 import { ImportedRows } from './imported-rows.tsx';

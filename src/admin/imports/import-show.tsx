@@ -5,7 +5,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports/imports.ts';
+import { imports as t } from '../texts/imports.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import type { PieceImport } from './import-types.ts';
 import { MappingForm } from './mapping-form.tsx';

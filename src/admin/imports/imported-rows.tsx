@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports/imports.ts';
+import { imports as t } from '../texts/imports.ts';
 import type { ImportedRow, PieceImport } from './import-types.ts';
 
 /** Rows that need attention come first. */

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { saysBoatWood } from '../../shared/pieces/import-limits.ts';
+import { saysBoatWood } from '../../shared/pieces/shop-type.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports/imports.ts';
+import { imports as t } from '../texts/imports.ts';
 import { pieces } from '../texts/pieces.ts';
 import type { PieceImport } from './import-types.ts';
 

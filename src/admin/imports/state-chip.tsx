@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { imports as t } from '../texts/imports/imports.ts';
+import { imports as t } from '../texts/imports.ts';
 import type { PieceImportRow } from './import-types.ts';
 
 const colours = {

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { refusalMeanings } from '../../shared/orders/refusal-meaning.ts';
+import { refusalMeanings } from '../../shared/orders/payment-vocabulary.ts';
 import { partOfLine } from '../../shared/orders/units-of-event.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { otherRecipient } from '../texts/orders/invoices.ts';

@@ -15,7 +15,7 @@ import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { SitePictureInput } from '../fields/site-picture-input.tsx';
-import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewButton } from '../layout/preview-button.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pageBlocks as t, shopTexts } from '../texts/shop-texts.ts';
 

@@ -13,7 +13,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ProviderDifference } from '../../shared/orders/provider-difference.ts';
+import type { ProviderDifference } from '../../shared/orders/payment-vocabulary.ts';
 import { apiBase } from '../data/api.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
 import { dayFilters } from '../layout/range-filters.tsx';

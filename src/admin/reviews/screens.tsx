@@ -27,7 +27,7 @@ import { SaveRow } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
-import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewButton } from '../layout/preview-button.tsx';
 import { reviews as t } from '../texts/shop-texts.ts';
 
 interface Review extends RaRecord<string> {

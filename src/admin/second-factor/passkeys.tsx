@@ -6,7 +6,7 @@ import { callApi, messageOf } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { knowsPasskeys, makePasskey } from '../data/passkeys.ts';
 import { EntranceForm } from '../entrance/entrance-form.tsx';
-import { tooLong } from '../fields/too-long.ts';
+import { tooLong } from '../fields/text-rules.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { secondFactor } from '../texts/entrance.ts';
 import type { OwnSecondFactor } from './second-factor.tsx';

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
 import { AutocompleteArrayInput, required, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { mostEntries } from '../../shared/most-entries.ts';
+import { mostEntries } from '../../shared/limits.ts';
 import { AddEntry } from '../fields/form-section.tsx';
 import { numberKinds, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';

@@ -2,7 +2,7 @@ import { maxLength, required, type Validator } from 'react-admin';
 import { fields } from '../../shared/messages/de/fields.ts';
 import { office as words } from '../../shared/messages/de/office.ts';
 import { placeCodesProblems } from '../../shared/places/place-codes.ts';
-import { isNamedAgain } from '../../shared/text/named-again.ts';
+import { isNamedAgain } from '../../shared/text/typed-text.ts';
 import type { Freight } from './rates.ts';
 
 const aName = [required(), maxLength(60)];

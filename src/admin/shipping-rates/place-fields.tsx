@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { mostEntries } from '../../shared/most-entries.ts';
+import { mostEntries } from '../../shared/limits.ts';
 import { AddEntry } from '../fields/form-section.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';

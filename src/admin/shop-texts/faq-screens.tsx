@@ -1,5 +1,5 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { mostEntries } from '../../shared/most-entries.ts';
+import { mostEntries } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';

@@ -1,6 +1,6 @@
 import { DataTable, List, useRecordContext, type RaRecord } from 'react-admin';
 import { RecordTitle } from '../layout/screen-parts.tsx';
-import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewButton } from '../layout/preview-button.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 interface OfLanguage extends RaRecord {

@@ -19,7 +19,7 @@ import type { staffPageRowSchema, staffPageSchema } from '../../modules/content/
 import { authorOf, formatDay } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
-import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewButton } from '../layout/preview-button.tsx';
 import { RecordTitle, readable } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';

@@ -23,7 +23,7 @@ import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { staffRoles } from '../../shared/staff/staff-rights.ts';
 import { staff } from '../texts/people.ts';
-import { anEmail } from '../fields/an-email.ts';
+import { anEmail } from '../fields/text-rules.ts';
 
 interface Person extends RaRecord<string> {
   readonly name: string;

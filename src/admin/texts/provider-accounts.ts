@@ -1,4 +1,4 @@
-import type { ProviderDifference } from '../../shared/orders/provider-difference.ts';
+import type { ProviderDifference } from '../../shared/orders/payment-vocabulary.ts';
 
 /** What payments cost at Stripe and PayPal, and when their money was paid out. */
 export const providerAccounts = {

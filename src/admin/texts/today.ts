@@ -1,4 +1,4 @@
-import type { CaseKind } from '../../shared/orders/payment-case.ts';
+import type { CaseKind } from '../../shared/orders/payment-vocabulary.ts';
 import type { GiftMove } from '../../read-models/office/today-without-orders.ts';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 

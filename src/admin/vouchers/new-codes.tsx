@@ -1,9 +1,9 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Alert, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
 import { vouchers as t } from '../texts/vouchers.ts';
+import { useBlocker } from 'react-router-dom';
 
 /** Codes that are shown only once. Leaving before they were copied or saved asks first. */
 export function NewCodes({
@@ -64,4 +64,21 @@ function CopyCodes({
       <span role="status">{isCopied ? t.codes.copied : null}</span>
     </>
   );
+}
+
+/** While `question` is not null, leaving the screen asks it first; a closed tab gets the browser's own wording. */
+function useAskBeforeLeaving(question: string | null): void {
+  const blocker = useBlocker(question !== null);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // As React-admin asks about a form that is not saved.
+    if (window.confirm(question ?? '')) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+  useEffect(() => {
+    if (question === null) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [question]);
 }

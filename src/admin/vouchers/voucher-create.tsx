@@ -21,7 +21,7 @@ import { numberKinds } from '../numbers/typed-number.ts';
 import { Section } from '../orders/section.tsx';
 import { vouchers as t } from '../texts/vouchers.ts';
 import { NewCodes } from './new-codes.tsx';
-import { anEmail } from '../fields/an-email.ts';
+import { anEmail } from '../fields/text-rules.ts';
 
 interface Made {
   readonly id: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLive, paymentSettings, type PaymentSettings } from './payment-settings.ts';
 import { plainConnections, plainlyReached } from './plain-connections.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { emailAddress } from '../http/email-address.schemas.ts';
+import { emailAddress } from '../http/fields.schemas.ts';
 
 const defaultHost = '127.0.0.1';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');

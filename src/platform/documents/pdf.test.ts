@@ -3,7 +3,7 @@ import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { fontFamilies, fontRuns } from './fonts.ts';
 import { pdfOf, type PdfContent } from './pdf.ts';
-import { glyphsOf } from './testing/glyphs-of.ts';
+import { glyphsOf } from './testing/read-pdf.ts';
 
 const roboto = (text: string) => ({ text, font: 'Roboto' });
 const dejaVu = (text: string) => ({ text, font: 'DejaVu' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestTitle } from '../../shared/pieces/longest-title.ts';
+import { longestTitle } from '../../shared/limits.ts';
 import { listQuery } from './list-query.ts';
 
 const searched = (q: string) => listQuery(['id'], {}).parse({ q }).q;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '../../shared/messages/message.ts';
 import { endsBeforeItBegins } from '../../shared/time/range.ts';
 import { plainEmail } from '../../shared/text/email.ts';
-import { longestTitle } from '../../shared/pieces/longest-title.ts';
+import { longestTitle } from '../../shared/limits.ts';
 
 /** The part of a list that is requested, the same for every list of the back office. */
 export interface ListWish<Sort extends string = string> {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { waitBeforeLogin, type FailedAttempts, maySendReset } from './login-limits.ts';
+import { expect, test, describe } from 'vitest';
+import { waitBeforeLogin, type FailedAttempts, maySendReset, isFresh } from './login-limits.ts';
 
 const none: FailedAttempts = {
   ofPair: null,
@@ -37,4 +37,18 @@ test.each([
   ['after a night of strangers', { inLastHour: 0, fromClientToday: 40, hasOpenLink: false }, true],
 ])('%s', (_which, mails, sent) => {
   expect(maySendReset(mails)).toBe(sent);
+});
+
+describe('a password that was given', () => {
+  const given = new Date('2026-06-15T08:00:00Z');
+  test.each([
+    [0, true],
+    [599.999, true],
+    [600, false],
+  ])('%s seconds ago is fresh: %s', (seconds, fresh) => {
+    expect(isFresh(given, new Date(given.getTime() + seconds * 1000))).toBe(fresh);
+  });
+  test('never, before the shop kept when: it is not', () => {
+    expect(isFresh(null, given)).toBe(false);
+  });
 });

@@ -9,7 +9,7 @@ import { writeOutbox } from '../outbox/outbox.ts';
 import { fitMail } from './fit-mail.ts';
 import { mailBlockSchema, mailLimits } from './mail-blocks.ts';
 import { keepMail } from './sent-mails.ts';
-import { emailAddress } from '../http/email-address.schemas.ts';
+import { emailAddress } from '../http/fields.schemas.ts';
 import { fullName } from '../../shared/text/full-name.ts';
 
 /** A single line of text: a line break in a header would begin another header. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limit, message } from '../../shared/messages/message.ts';
 import { longestKeyName } from '../../shared/staff/device-of.ts';
-import { neededLine } from '../http/one-line.schemas.ts';
+import { neededLine } from '../http/fields.schemas.ts';
 import type { StoredPasskey } from './stored-passkeys.ts';
 
 /** What a browser says of a passkey; its parts are checked by what they sign. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languageOfRequest } from '../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../platform/http/page-requests.ts';
 import { refusalSchema } from '../../platform/http/refusal.ts';
 import { readFilters, readSort, sortParameter } from '../../shared/pieces/piece-filters.ts';
 import type { ReadModels } from '../index.ts';

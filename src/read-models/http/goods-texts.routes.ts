@@ -11,7 +11,7 @@ import { receivedFile } from '../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import { mostTextsBytes } from '../../shared/pieces/goods-texts.ts';
+import { mostTextsBytes } from '../../shared/limits.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { GoodsTextDetail, GoodsTextRow } from '../office/goods-texts.ts';

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  goodsKinds,
-  goodsTextFields,
-  goodsTextStates,
-  longestGoodsHtml,
-  longestGoodsTitle,
-} from '../../shared/pieces/goods-texts.ts';
-import { checkLinks } from '../../platform/http/links.schemas.ts';
-import { oneLine } from '../../platform/http/one-line.schemas.ts';
+import { goodsKinds, goodsTextFields, goodsTextStates } from '../../shared/pieces/goods-texts.ts';
+import { longestGoodsHtml, longestGoodsTitle } from '../../shared/limits.ts';
+import { checkLinks, oneLine } from '../../platform/http/fields.schemas.ts';
 
 const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
 const html = z.string().max(longestGoodsHtml).nullable().superRefine(checkLinks);

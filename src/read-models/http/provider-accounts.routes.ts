@@ -4,7 +4,7 @@ import { inOrder, listAnswer, listQuery } from '../../platform/http/list-query.t
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import { providerDifferences } from '../../shared/orders/provider-difference.ts';
+import { providerDifferences } from '../../shared/orders/payment-vocabulary.ts';
 import { startOfDay } from '../../shared/time/berlin-day.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import { accountKinds } from '../office/provider-accounts.ts';

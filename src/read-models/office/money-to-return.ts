@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { refundEnd } from '../../modules/declarations/index.ts';
-import { mayHoldBack, type WithdrawnGoods } from '../../shared/orders/goods-withdrawn.ts';
+import {
+  mayHoldBack,
+  type WithdrawnGoods,
+  isAllWithdrawn,
+  timeOf,
+} from '../../shared/orders/withdrawn-pieces.ts';
 import {
   isRentUnclear,
   orderedCents,
@@ -10,7 +15,6 @@ import {
   type PaidOrder,
   type Progress,
 } from '../../shared/orders/owed-progress.ts';
-import { isAllWithdrawn, timeOf } from '../../shared/orders/withdrawn-pieces.ts';
 
 /** An order obeys a declaration `d`: same as `counts` in declarations. The others wait for staff to look at them. */
 const isCounted = sql`(d.fits_order or d.accepted_at is not null)`;

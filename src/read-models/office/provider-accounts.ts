@@ -4,7 +4,7 @@ import type { ProviderName } from '../../modules/payments/index.ts';
 import { byteOrderMark, csvLine, germanDay } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
-import type { ProviderDifference } from '../../shared/orders/provider-difference.ts';
+import type { ProviderDifference } from '../../shared/orders/payment-vocabulary.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';

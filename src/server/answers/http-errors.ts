@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { isDatabaseAway, isDatabaseBusy } from '../../platform/db/in-time.ts';
-import { languageOfRequest } from '../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../platform/http/page-requests.ts';
 import { FreshLoginNeeded, RightMissing } from '../../shared/staff/staff-rights.ts';
 import type { FailureCode } from '../../shared/failure-code.ts';
 import { asMessage, type Issue, type Message, type PlainCode } from '../../shared/messages/message.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { languageOfRequest } from '../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../platform/http/page-requests.ts';
 import type { Issue } from '../../shared/messages/message.ts';
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
 import { isPassword, printable } from '../../shared/text/as-sent.ts';

@@ -1,5 +1,4 @@
-import { longestMessages } from '../text/longest-messages.ts';
-import { longestPersonal } from '../text/personal-texts.ts';
+import { longestMessages, longestPersonal } from '../limits.ts';
 
 /**
  * What every checkout has to fill in, by its name in REST, and how long it may be. The form asks for it while it is

@@ -1,5 +1,4 @@
 import type { Cents } from '../money/cents.ts';
-import type { WithdrawnGoods } from './goods-withdrawn.ts';
 import { unitsGone, unitsLeft, type ReturnedUnits } from './units-gone.ts';
 
 /** Units of a line of an order. */
@@ -190,3 +189,17 @@ export function isAllWithdrawn(order: Ordered): boolean {
  */
 export const shareOf = (cents: Cents, gone: number, quantity: number, ofQuantity: number): Cents =>
   Math.round((cents * (gone + quantity)) / ofQuantity) - Math.round((cents * gone) / ofQuantity);
+
+/** Where the goods are that a withdrawal is about, or may be: which ones a part means, only the customer's words say. */
+export interface WithdrawnGoods {
+  /** Something is with the customer, or on its way there or back. */
+  readonly isOut: boolean;
+  /** Something has not left the shop. */
+  readonly isHere: boolean;
+}
+
+/**
+ * § 357 (4) BGB: the shop may hold back the money until it has the goods, and so only for goods that the customer has.
+ * While one is here that may be meant, it may not.
+ */
+export const mayHoldBack = ({ isOut, isHere }: WithdrawnGoods): boolean => isOut && !isHere;

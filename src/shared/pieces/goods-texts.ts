@@ -23,10 +23,3 @@ export type GoodsTextField = (typeof goodsTextFields)[number];
  */
 export const translationStates = ['running', 'paused', 'stopped', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
-
-export const longestGoodsTitle = 160;
-export const longestGoodsHtml = 20_000;
-
-/** The largest table of translations that is accepted, and how many rows it may have. */
-export const mostTextsBytes = 20 * 1024 * 1024;
-export const mostTextRows = 5_000;

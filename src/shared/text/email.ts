@@ -1,4 +1,4 @@
-import { longestPersonal } from './personal-texts.ts';
+import { longestPersonal } from '../limits.ts';
 
 /**
  * What stands before the at sign is a dot-string (RFC 5321, 4.1.2); quotes and letters beyond ASCII hardly any mailbox

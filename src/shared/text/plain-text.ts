@@ -18,3 +18,6 @@ export function plainText(html: string, maxLength = 160): string {
   const cut = text.slice(0, maxLength);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
+
+/** The characters of a formatted text as they are read. */
+export const lettersOf = (html: string): number => plainText(html, Number.POSITIVE_INFINITY).length;

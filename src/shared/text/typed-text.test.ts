@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutLinks, asParagraphs, inOneForm, isOneLine, onOneLine } from './typed-text.ts';
+import { withoutLinks, asParagraphs, inOneForm, isOneLine, onOneLine, isNamedAgain } from './typed-text.ts';
 
 test.each([
   ['letters and their marks', 'Scho\u0308nbo\u0308ck', 'Schönböck'],
@@ -93,4 +93,16 @@ test.each([
 ])('%s', (_name, written, html) => {
   expect(asParagraphs(written)).toBe(html);
   expect(asParagraphs(html)).toBe(html);
+});
+
+test.each<[string, readonly string[], readonly number[]]>([
+  ['different names', ['Halbe Palette', 'Palette'], []],
+  ['the same name, each time but the first', ['Palette', 'Kiste', 'Palette', 'Palette'], [2, 3]],
+  ['another case', ['Palette', 'PALETTE'], [1]],
+  ['blanks', ['Halbe Palette', ' Halbe  Palette '], [1]],
+  ['a letter and its mark', ['Kübel', 'Ku\u0308bel'], [1]],
+  ['what nobody sees', ['Palette', 'Pa\u00adlette'], [1]],
+  ['no names', ['', ' ', ''], []],
+])('%s', (_, names, repeated) => {
+  expect(names.flatMap((_name, index) => (isNamedAgain(names, index) ? [index] : []))).toEqual(repeated);
 });

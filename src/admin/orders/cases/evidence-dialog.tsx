@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
-import type { evidenceSchema } from '../../../modules/ordering/http/evidence.schemas.ts';
+import type { evidenceSchema } from '../../../modules/ordering/http/order-parts.schemas.ts';
 import { apiBase, callApi, messageOf } from '../../data/api.ts';
 import { formatMoment, formatWeekday } from '../../data/formats.ts';
 import { cases } from '../../texts/orders/cases.ts';

@@ -1,5 +1,5 @@
-import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
 import {
+  mayHoldBack,
   mayMean,
   unitsKept,
   withdrawnUnits,

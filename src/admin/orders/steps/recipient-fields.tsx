@@ -3,7 +3,7 @@ import { required, SelectInput, TextInput, type Validator } from 'react-admin';
 import { longestReference, longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { fields as messages } from '../../../shared/messages/de/fields.ts';
-import { tooLong } from '../../fields/too-long.ts';
+import { tooLong } from '../../fields/text-rules.ts';
 import { amountOf } from '../../invoices/invoice-document.ts';
 import { countryChoices } from '../../shipping-rates/rates.ts';
 import { otherRecipient as t } from '../../texts/orders/invoices.ts';

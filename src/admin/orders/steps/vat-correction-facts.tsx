@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { formatCents } from '../../data/formats.ts';
-import { vatCorrection as texts } from '../../texts/orders/vat-correction.ts';
+import { vatCorrection as texts } from '../../texts/orders/money-back.ts';
 import type { Order } from '../order-types.ts';
 import { Facts } from '../section.tsx';
 

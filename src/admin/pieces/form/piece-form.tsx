@@ -11,11 +11,10 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
-import { mostEntries } from '../../../shared/most-entries.ts';
+import { mostEntries, longestTitle } from '../../../shared/limits.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { isShopType, usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
-import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
 import { FormFields } from '../../fields/office-form.tsx';
 import { PicturesInput } from '../../fields/pictures-input.tsx';

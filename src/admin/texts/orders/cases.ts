@@ -1,7 +1,11 @@
-import type { SellerProtection } from '../../../shared/orders/seller-protection.ts';
+import type {
+  SellerProtection,
+  CaseKind,
+  CaseOutcome,
+  CaseReason,
+} from '../../../shared/orders/payment-vocabulary.ts';
 import type { z } from 'zod';
-import type { evidenceSchema } from '../../../modules/ordering/http/evidence.schemas.ts';
-import type { CaseKind, CaseOutcome, CaseReason } from '../../../shared/orders/payment-case.ts';
+import type { evidenceSchema } from '../../../modules/ordering/http/order-parts.schemas.ts';
 
 type EvidenceField = z.output<typeof evidenceSchema>['fields'][number];
 

@@ -1,4 +1,4 @@
-import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
+import type { RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import type { Order } from '../../orders/order-types.ts';
 
 /** What happened to an order, as its history names it. */
@@ -82,4 +82,14 @@ export const refusals: Readonly<Record<RefusalMeaning, string>> = {
   'for-staff':
     'Es liegt am Shop: Sein Konto beim Zahlungsdienst ist eingeschränkt, oder Schlüssel und Rechte stimmen nicht. Sehen Sie dort nach; der Kunde kann auf einem anderen Weg bezahlen.',
   over: 'Die Zahlung war abgelaufen oder schon beendet; der Kunde kann eine neue beginnen.',
+};
+
+/** What happened to an order while a dialog about it was open. */
+export const news = {
+  title: 'Diese Bestellung wurde inzwischen geändert',
+  again:
+    'Es wurde noch nichts gespeichert. Bitte sehen Sie nach, was geschehen ist, und bestätigen Sie dann noch einmal:',
+  unsure:
+    'Die Antwort auf Ihren Klick ging verloren. Bitte klicken Sie noch einmal: War er schon gespeichert, geschieht nichts doppelt. Geschehen ist inzwischen:',
+  over: 'Dieser Schritt ist nicht mehr möglich, es wurde nichts gespeichert. Geschehen ist:',
 };

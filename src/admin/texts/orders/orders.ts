@@ -4,10 +4,9 @@ import type { orderForStaffSchema } from '../../../modules/ordering/http/admin-o
 import { boughtGift } from './bought-gift.ts';
 import { confirmCounted, orderActions } from './order-actions.ts';
 import { office as messages } from '../../../shared/messages/de/office.ts';
-import { news } from './order-news.ts';
-import { orderEvents } from './order-events.ts';
+import { news, orderEvents } from './order-events.ts';
 import { takeBack, takeOut } from './take-back.ts';
-import { transfers } from './transfers.ts';
+import { transfers } from './money-back.ts';
 import { withdrawals } from './withdrawals.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;

@@ -2,19 +2,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import type { LikePiece } from '../domain/alert.ts';
 import type { StoredAlert } from '../infrastructure/stored-alert.ts';
-import { german, type AlertMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
-import { spanish } from './mail-texts/es.ts';
-import { french } from './mail-texts/fr.ts';
-import { italian } from './mail-texts/it.ts';
-
-const texts: Readonly<Record<Language, AlertMailTexts>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-};
+import { mailTexts } from './mail-texts.ts';
 
 type Reader = Pick<StoredAlert, 'email' | 'language' | 'stopToken'>;
 
@@ -23,7 +11,7 @@ type Reader = Pick<StoredAlert, 'email' | 'language' | 'stopToken'>;
  * recipient may have asked for nothing (§ 7 UWG).
  */
 export function confirmMail(publicUrl: string, reader: Reader, title: string, token: string): Mail {
-  const { confirm } = texts[reader.language];
+  const { confirm } = mailTexts[reader.language];
   return mailTo(publicUrl, reader, confirm.subject, [
     { kind: 'paragraph', text: confirm.asked(title) },
     {
@@ -41,7 +29,7 @@ export function freeMail(
   reader: Reader & { readonly pieceId: string },
   title: string,
 ): Mail {
-  const { free, once } = texts[reader.language];
+  const { free, once } = mailTexts[reader.language];
   return mailTo(publicUrl, reader, free.subject(title), [
     { kind: 'paragraph', text: free.news(title) },
     pieceButton(publicUrl, reader.language, free.button, reader.pieceId),
@@ -51,7 +39,7 @@ export function freeMail(
 
 /** Says that the piece is sold, and which one like it has come. */
 export function likeMail(publicUrl: string, reader: Reader, { id, title, likeTitle }: LikePiece): Mail {
-  const { like, once } = texts[reader.language];
+  const { like, once } = mailTexts[reader.language];
   return mailTo(publicUrl, reader, like.subject(title), [
     { kind: 'paragraph', text: like.news(title, likeTitle) },
     pieceButton(publicUrl, reader.language, like.button, id),
@@ -76,7 +64,7 @@ function mailTo(
     to: email,
     language,
     subject,
-    blocks: [...blocks, { kind: 'link', label: texts[language].stop, address }],
+    blocks: [...blocks, { kind: 'link', label: mailTexts[language].stop, address }],
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/piece-alerts/stop?token=${stopToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

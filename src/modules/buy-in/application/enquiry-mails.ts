@@ -3,19 +3,7 @@ import { mailFormatsIn } from '../../../platform/mail/mail-formats.ts';
 import { firstLetters } from '../../../shared/text/typed-text.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { offeredPieces, wishedCents, type Enquiry, type OfferedPiece } from '../domain/enquiry.ts';
-import { german, type EnquiryMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
-import { spanish } from './mail-texts/es.ts';
-import { french } from './mail-texts/fr.ts';
-import { italian } from './mail-texts/it.ts';
-
-const receiptTexts: Readonly<Record<Language, EnquiryMailTexts>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-};
+import { mailTexts } from './mail-texts.ts';
 
 const subjectLength = 80;
 
@@ -72,7 +60,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
  * of a wished price it states the amount, if it has one.
  */
 export function receiptMail(number: number, enquiry: Enquiry, language: Language): Mail {
-  const { subject, thanks, label, note, ...of } = receiptTexts[language];
+  const { subject, thanks, label, note, ...of } = mailTexts[language];
   const { euros } = mailFormatsIn(language);
   const wish = ({ price }: OfferedPiece): string => {
     const amount = wishedCents(price);

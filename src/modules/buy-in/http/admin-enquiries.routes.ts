@@ -1,13 +1,13 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { readVersion } from '../../../platform/http/record-version.schemas.ts';
+import { readVersion } from '../../../platform/http/fields.schemas.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { limit } from '../../../shared/messages/message.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryVersion } from '../application/work-on-enquiries.ts';
-import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import { piecesPerEnquiry } from '../../../shared/limits.ts';
 import { enquiryStates } from '../domain/enquiry.ts';
 import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { isWrittenAsPostalCode } from '../../../shared/places/postal-code.ts';
-import { oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { phoneForStaff } from '../../../platform/telephone/phone.schemas.ts';
+import { oneLine, phoneForStaff, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
-import { imagesPerPiece, longestOfPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import { imagesPerPiece, longestOfPiece, piecesPerEnquiry, longestPersonal } from '../../../shared/limits.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** Text of one line. Only the e-mail address is required (spec 5). */
 const text = (max: number) => oneLine().max(max, limit('text-too-long')).default('');

@@ -1,19 +1,7 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { NamedLine } from '../domain/reminder.ts';
-import { german, type CartReminderMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
-import { spanish } from './mail-texts/es.ts';
-import { french } from './mail-texts/fr.ts';
-import { italian } from './mail-texts/it.ts';
-
-const texts: Readonly<Record<Language, CartReminderMailTexts>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-};
+import { mailTexts } from './mail-texts.ts';
 
 interface Reader {
   readonly email: string;
@@ -28,7 +16,7 @@ export function confirmMail(
   { email, language }: Reader,
   links: { readonly confirm: string; readonly stop: string },
 ): Mail {
-  const { subject, asked, button, note, stop } = texts[language].confirm;
+  const { subject, asked, button, note, stop } = mailTexts[language].confirm;
   return {
     to: email,
     language,
@@ -48,7 +36,8 @@ export function reminderMail(
   { there, gone }: { readonly there: readonly NamedLine[]; readonly gone: readonly string[] },
   links: { readonly cart: string; readonly stop: string; readonly oneClick: string },
 ): Mail {
-  const { subject, pieces, rented, several, goneNow, button, note, last, stop } = texts[language].reminder;
+  const { subject, pieces, rented, several, goneNow, button, note, last, stop } =
+    mailTexts[language].reminder;
   return {
     to: email,
     language,

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { isForm, toPage } from '../../../platform/http/mailed-link.ts';
-import { mailedTokenSchema } from '../../../platform/http/mailed-token.schemas.ts';
+import { languageOfRequest, isForm, toPage } from '../../../platform/http/page-requests.ts';
+import { mailedTokenSchema, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
 import { idInLink, mostLinkedLines, mostOfLinkedLine } from '../../../shared/orders/linked-cart.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import type { CartReminders } from '../application/cart-reminders.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['cart-reminders'];
 /** Where the links of its mails lead. */

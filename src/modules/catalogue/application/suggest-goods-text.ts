@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { queries } from '../../../platform/db/db.ts';
 import { escapeHtml } from '../../../platform/html/escape-html.ts';
-import {
-  longestGoodsHtml,
-  longestGoodsTitle,
-  type GoodsKind,
-  type GoodsText,
-  type GoodsTextField,
-} from '../../../shared/pieces/goods-texts.ts';
+import { longestGoodsHtml, longestGoodsTitle } from '../../../shared/limits.ts';
+import type { GoodsKind, GoodsText, GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';

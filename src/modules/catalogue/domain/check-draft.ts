@@ -1,8 +1,8 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { linksLost } from '../../../shared/text/link-address.ts';
-import { isNamedAgain } from '../../../shared/text/named-again.ts';
-import { longestTitle } from '../../../shared/pieces/longest-title.ts';
+import { isNamedAgain } from '../../../shared/text/typed-text.ts';
+import { longestTitle } from '../../../shared/limits.ts';
 import { newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 import { checkResponsible } from './responsible-person.ts';

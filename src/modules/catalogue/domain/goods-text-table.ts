@@ -1,12 +1,7 @@
 import { linksLost } from '../../../shared/text/link-address.ts';
 import type { Message } from '../../../shared/messages/message.ts';
-import {
-  longestGoodsHtml,
-  longestGoodsTitle,
-  type GoodsKind,
-  type GoodsText,
-  type GoodsTextField,
-} from '../../../shared/pieces/goods-texts.ts';
+import { longestGoodsHtml, longestGoodsTitle } from '../../../shared/limits.ts';
+import type { GoodsKind, GoodsText, GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
 import { flag, readText } from './import/cells/cells.ts';
 import type { TranslatedLanguage } from './languages/goods-in-words.ts';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { checkLinks } from '../../../platform/http/links.schemas.ts';
-import { readVersion } from '../../../platform/http/record-version.schemas.ts';
+import { checkLinks, readVersion, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { mostEntries } from '../../../shared/most-entries.ts';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { mostEntries } from '../../../shared/limits.ts';
 import { hasLettersOrDigits } from '../../../shared/text/typed-text.ts';
 
 const name = neededLine(message('name-missing'))

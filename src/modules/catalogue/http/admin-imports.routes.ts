@@ -8,7 +8,7 @@ import { sendCsv } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { InWords } from '../../../shared/messages/message.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { mostImportBytes } from '../../../shared/pieces/import-limits.ts';
+import { mostImportBytes } from '../../../shared/limits.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { Imports } from '../application/importing/create-imports.ts';
 import { failureOf, problemsOf, sentenceOf, warningsOf } from '../application/importing/report-import.ts';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { mostEntries } from '../../../shared/most-entries.ts';
+import { mostEntries, longestTitle } from '../../../shared/limits.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
-import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
-import { oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { oneLine, withoutUndefined } from '../../../platform/http/fields.schemas.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
-import { withoutUndefined } from '../../../shared/without-undefined.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
 const cents = z.int({ error: ifMissing(message('amount-needed')) });

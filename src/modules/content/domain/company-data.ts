@@ -1,4 +1,4 @@
-import { isNamedAgain } from '../../../shared/text/named-again.ts';
+import { isNamedAgain } from '../../../shared/text/typed-text.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Weekday } from '../../../shared/time/opening-hours.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';

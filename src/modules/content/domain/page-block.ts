@@ -1,4 +1,4 @@
-import { isNamedAgain } from '../../../shared/text/named-again.ts';
+import { isNamedAgain } from '../../../shared/text/typed-text.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { SitePictureName } from '../../../shared/pieces/site-picture.ts';
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
+import { typedDay, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { groupedIban, isIban } from '../../../shared/money/iban.ts';
 import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
-import { mostEntries } from '../../../shared/most-entries.ts';
+import { mostEntries, longestPersonal } from '../../../shared/limits.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { phoneAsTyped } from '../../../shared/places/telephone.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
 const time = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { finding, ifMissing, message } from '../../../shared/messages/message.ts';
-import { checkLinks } from '../../../platform/http/links.schemas.ts';
-import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { checkLinks, neededLine, oneLine } from '../../../platform/http/fields.schemas.ts';
 import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
 export const missing = message('missing');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { finding, message } from '../../../shared/messages/message.ts';
-import { checkLinks } from '../../../platform/http/links.schemas.ts';
-import { mostEntries } from '../../../shared/most-entries.ts';
+import { checkLinks } from '../../../platform/http/fields.schemas.ts';
+import { mostEntries, mostAtTheTop } from '../../../shared/limits.ts';
 import { textLinksLost } from '../../../shared/text/linked-text.ts';
-import { lettersOf, mostAtTheTop } from '../../../shared/text/top-texts.ts';
+import { lettersOf } from '../../../shared/text/plain-text.ts';
 import {
   checkPlaceholders,
   html,

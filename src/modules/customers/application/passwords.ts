@@ -1,5 +1,5 @@
 import { commonPasswords, isUnchanged, passwordProblem } from '../../../platform/logins/password-rules.ts';
-import { isFresh } from '../../../platform/logins/fresh-proof.ts';
+import { isFresh, type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import {
   beginAttempt,
@@ -8,7 +8,6 @@ import {
   noteOwner,
   sessionAsDevice,
 } from '../../../platform/logins/login-attempts.ts';
-import { type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
 import { verifyPassword, hashPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';

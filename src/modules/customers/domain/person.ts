@@ -1,4 +1,4 @@
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { longestPersonal } from '../../../shared/limits.ts';
 
 /** How somebody wants to be addressed; none is fine. */
 export const salutations = ['frau', 'herr', 'divers'] as const;

@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../../platform/http/page-requests.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import { ages } from '../domain/person.ts';
 import * as schemas from './account.schemas.ts';
-import { withoutUndefined } from '../../../shared/without-undefined.ts';
+import { withoutUndefined } from '../../../platform/http/fields.schemas.ts';
 import { countryOfLanguage, phoneIssues, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 const tags = ['account'];

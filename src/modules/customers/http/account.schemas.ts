@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
+import { mailedToken, ownPhone } from '../../../platform/http/fields.schemas.ts';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { lacksLetters } from '../../../shared/orders/checkout-fields.ts';
@@ -7,9 +7,8 @@ import { countries, type CountryCode } from '../../../shared/places/country.ts';
 import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
-import { ownPhone } from '../../../platform/telephone/phone.schemas.ts';
 import { email, line, optionalLine, password } from './customers.schemas.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { longestPersonal } from '../../../shared/limits.ts';
 
 /** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
 export const personSchema = z

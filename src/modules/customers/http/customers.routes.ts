@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf } from '../../../platform/http/acting-customer.ts';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../../platform/http/page-requests.ts';
 import { browserOf, setDeviceCookie, isOwnOrigin } from '../../../platform/http/cookies.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Issue } from '../../../shared/messages/message.ts';

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
+import {
+  mailedToken,
+  neededLine,
+  oneLine,
+  ownPhone,
+  emailAddress,
+} from '../../../platform/http/fields.schemas.ts';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
-import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { ownPhone } from '../../../platform/telephone/phone.schemas.ts';
 import { finding, ifMissing, message, type Issue } from '../../../shared/messages/message.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { hasPartsThatFit } from '../domain/person.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { longestPersonal } from '../../../shared/limits.ts';
 
 export const line = (max: number, missing: string) => neededLine(missing).max(max);
 export const optionalLine = (max: number) =>

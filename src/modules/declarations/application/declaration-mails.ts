@@ -6,19 +6,7 @@ import type { Language } from '../../../shared/text/language.ts';
 import { firstLetters, withoutLinks } from '../../../shared/text/typed-text.ts';
 import type { Declaration } from '../domain/declaration.ts';
 import { isBackdated, refundEnd } from '../domain/judge-declaration.ts';
-import { german, type DeclarationMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
-import { spanish } from './mail-texts/es.ts';
-import { french } from './mail-texts/fr.ts';
-import { italian } from './mail-texts/it.ts';
-
-const texts: Readonly<Record<Language, DeclarationMailTexts>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-};
+import { mailTexts } from './mail-texts.ts';
 
 /**
  * The receipt of a declaration on a durable medium: its content, date and time (§ 356a (4), § 312k (4) BGB), and when
@@ -31,7 +19,7 @@ export function receiptMail(
   language: Language,
   repeats: boolean,
 ): Mail {
-  const t = texts[language];
+  const t = mailTexts[language];
   const { subject, received, receivedOnly } = t[declaration.kind];
   const moment = mailFormatsIn(language).moment(receivedAt);
   return {
@@ -95,7 +83,7 @@ export function noticeMail(
             : noticeTexts.answerEnding,
       },
       ...(isBackdated(declaration, receivedAt)
-        ? [{ kind: 'paragraph' as const, text: german.backdated }]
+        ? [{ kind: 'paragraph' as const, text: mailTexts.de.backdated }]
         : []),
       ...(order === null ? [{ kind: 'note' as const, text: noticeTexts.noOrder }] : []),
       ...(order === null || fits ? [] : [{ kind: 'note' as const, text: noticeTexts.doubted }]),
@@ -136,7 +124,7 @@ const asTyped = (text: string): string => text;
 
 /** @param written what a mail to this reader makes of what was typed */
 function declared(declaration: Declaration, language: Language, written: typeof asTyped): MailRow[] {
-  const t = texts[language];
+  const t = mailTexts[language];
   const row = (label: string, text: string): MailRow => ({ label, value: written(text) });
   const common = [row(t.name, declaration.name), row(t.contract, declaration.contract)];
   const contact: MailRow = { label: t.email, value: declaration.email };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { neededLine } from '../../../platform/http/fields.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const moment = z.iso.datetime();

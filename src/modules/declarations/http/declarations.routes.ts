@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../../platform/http/page-requests.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Declarations } from '../application/create-declarations.ts';
 import { contractEndingSchema, receiptSchema, withdrawalSchema } from './declarations.schemas.ts';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
-import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
+import { neededLine, typedDay, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
-import { longestMessages } from '../../../shared/text/longest-messages.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { longestMessages, longestPersonal } from '../../../shared/limits.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
-import { oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
+import { oneLine, typedDay } from '../../../platform/http/fields.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 
 const shortText = (max: number) =>

@@ -6,7 +6,7 @@ import type { InvoiceContent } from '../domain/invoice.ts';
 import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import { readInvoice, saveFileKey } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
-import { documentOfMail, invoiceMailTexts } from './mail-texts/invoice-mail-texts.ts';
+import { mailTexts, type DocumentOfMail } from './mail-texts.ts';
 
 export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));
 
@@ -37,7 +37,8 @@ export async function makeDocumentOf(
 }
 
 function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
-  const { language, trial, subject, text } = invoiceMailTexts(content);
+  const language = content.mailLanguage ?? content.language;
+  const { trial, subject, text } = mailTexts[language];
   const kind = documentOfMail(content);
   return {
     to: content.recipient.email,
@@ -51,6 +52,12 @@ function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
     about: { entity: 'orders', id: content.orderNumber },
     attachments: [{ filename: fileNameOf(content), fileKey }],
   };
+}
+
+function documentOfMail({ kind, isCancellation, replaces, isVatCorrected }: InvoiceContent): DocumentOfMail {
+  if (isCancellation === true) return 'cancellation';
+  if (isVatCorrected === true) return 'vat-replacement';
+  return replaces === undefined ? kind : 'replacement';
 }
 
 /** 'Rechnung 2028-00001.pdf' */

@@ -1,4 +1,4 @@
-import { mostPictureMegabytes } from '../../../shared/buy-in.ts';
+import { mostPictureMegabytes } from '../../../shared/limits.ts';
 
 const megabyte = 1_000_000;
 

@@ -1,18 +1,6 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { german, type NewsletterMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
-import { spanish } from './mail-texts/es.ts';
-import { french } from './mail-texts/fr.ts';
-import { italian } from './mail-texts/it.ts';
-
-const texts: Readonly<Record<Language, NewsletterMailTexts>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-};
+import { mailTexts } from './mail-texts.ts';
 
 interface Reader {
   readonly email: string;
@@ -24,7 +12,7 @@ interface Reader {
  * recipient may have asked for nothing (§ 7 UWG).
  */
 export function confirmMail({ email, language }: Reader, link: string): Mail {
-  const { subject, asked, button, note } = texts[language].confirm;
+  const { subject, asked, button, note } = mailTexts[language].confirm;
   return {
     to: email,
     language,
@@ -42,7 +30,7 @@ export function welcomeMail(
   { email, language }: Reader,
   links: { readonly unsubscribe: string; readonly oneClick: string },
 ): Mail {
-  const { subject, begun, ends, unsubscribe } = texts[language].welcome;
+  const { subject, begun, ends, unsubscribe } = mailTexts[language].welcome;
   return {
     to: email,
     language,

@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { isForm, toPage } from '../../../platform/http/mailed-link.ts';
-import { mailedTokenSchema } from '../../../platform/http/mailed-token.schemas.ts';
+import { languageOfRequest, isForm, toPage } from '../../../platform/http/page-requests.ts';
+import { mailedTokenSchema, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
 import { languages } from '../../../shared/text/language.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['newsletter'];
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };

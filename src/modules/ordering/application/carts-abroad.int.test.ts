@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
-import { textsOf } from '../../../platform/documents/testing/texts-of.ts';
+import { textsOf } from '../../../platform/documents/testing/read-pdf.ts';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
 import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { fail, ok } from '../../../shared/result.ts';

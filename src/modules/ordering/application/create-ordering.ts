@@ -2,7 +2,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { isOrderedSince } from '../infrastructure/customer-orders.ts';
 import { letGoOfAccount } from '../infrastructure/personal-data.ts';
-import { picturesShown } from '../infrastructure/pictures-shown.ts';
+import { picturesShown } from '../infrastructure/stored-order.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
 import { owedForReturned } from './ending/suggested-refund.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatRate } from '../../../shared/money/exemption.ts';
-import type { GiftDesign } from '../../../shared/money/gift-text.ts';
+import type { GiftDesign } from '../../../shared/money/gift-vouchers.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 

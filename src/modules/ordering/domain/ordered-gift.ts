@@ -1,6 +1,6 @@
 import { berlinDay, startOfBerlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import { giftAheadDays } from '../../../shared/money/gift-text.ts';
+import { giftAheadDays } from '../../../shared/money/gift-vouchers.ts';
 import type { OrderedGift } from './order.ts';
 
 /** Mails of a chosen day are there at breakfast. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
+import { mailedToken, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { languages } from '../../../shared/text/language.ts';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { rentalConditions, shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
-import { caseKinds, caseOutcomes, caseReasons, caseStates } from '../../../shared/orders/payment-case.ts';
-import { sellerProtections } from '../../../shared/orders/seller-protection.ts';
-import { refundProblems } from '../../../shared/orders/refund-problem.ts';
+import {
+  caseKinds,
+  caseOutcomes,
+  caseReasons,
+  caseStates,
+  sellerProtections,
+  refundProblems,
+} from '../../../shared/orders/payment-vocabulary.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
-import { claimForStaffSchema } from './claim-for-staff.schemas.ts';
-import { exemptionProofSchema } from './exemption-proof.schemas.ts';
+import { claimForStaffSchema, exemptionProofSchema } from './order-parts.schemas.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode } from '../../../platform/http/country.schemas.ts';
+import { countryCode, oneLine, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import {
@@ -16,12 +16,10 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
-import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { PriceQuestion } from '../application/placing/quote-price.ts';
 import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /**
  * The contract of a checkout: the browser sends what this schema takes, and the shop works with what it gives. Money is

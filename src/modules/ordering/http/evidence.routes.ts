@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import { orderNumberParams as params } from './admin-orders.schemas.ts';
-import { evidenceSchema } from './evidence.schemas.ts';
+import { evidenceSchema } from './order-parts.schemas.ts';
 
 const read = { access: 'persons:read' } as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../../platform/http/page-requests.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendPdf } from '../../../platform/http/send-download.ts';
 import type { Ordering } from '../application/create-ordering.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { countryCode } from '../../../platform/http/country.schemas.ts';
+import { countryCode, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
-import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
+import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-vouchers.ts';
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import type { GiftWish } from '../application/gifts/order-gift.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { needed, optional, wrongPostalCode } from './checkout.schemas.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /** The contract of the page on which gift vouchers are bought. Money is in euros on the way. */
 export const giftOrderSchema = z

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
+import { typedDay, oneLine } from '../../../platform/http/fields.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isIban, plainIban } from '../../../shared/money/iban.ts';
 import { longestReference } from '../../../shared/orders/checkout-fields.ts';
-import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { billingOf, billingTyped, ifAny, vatIdTyped } from './checkout.schemas.ts';
 import type { BillingAddress } from '../domain/order.ts';
 import { orderNumberParams } from './admin-orders.schemas.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { languageOfRequest } from '../../../platform/http/page-requests.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exemptions } from '../../../shared/money/exemption.ts';
-import { giftDesigns } from '../../../shared/money/gift-text.ts';
+import { giftDesigns } from '../../../shared/money/gift-vouchers.ts';
 import { shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';

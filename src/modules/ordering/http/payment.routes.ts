@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { refusalMeanings } from '../../../shared/orders/refusal-meaning.ts';
+import { refusalMeanings } from '../../../shared/orders/payment-vocabulary.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { OpenedPayment } from '../../payments/index.ts';
 import type { AskRefusal } from '../application/paying/ask-for-payment.ts';

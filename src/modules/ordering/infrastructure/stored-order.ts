@@ -227,3 +227,15 @@ export async function versionOf(handle: Db | Tx, orderId: string): Promise<numbe
 export function orderTokenOf(salt: string, key: string): string {
   return createHmac('sha256', salt).update(key).digest('base64url');
 }
+
+/** Those of the keys of photographs that an order shows. */
+export async function picturesShown(db: Db, keys: readonly string[]): Promise<readonly string[]> {
+  if (keys.length === 0) return [];
+  const rows = await queries<OrderingTables>(db)
+    .selectFrom('order_lines')
+    .select('picture_key as key')
+    .distinct()
+    .where('picture_key', 'in', keys)
+    .execute();
+  return rows.map(({ key }) => key).filter((key) => key !== null);
+}

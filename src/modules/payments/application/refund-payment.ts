@@ -10,7 +10,7 @@ import { ok, type Result } from '../../../shared/result.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenRefund } from '../domain/provider-payment.ts';
-import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
+import type { RefundProblem } from '../../../shared/orders/payment-vocabulary.ts';
 import { withheldOf } from '../infrastructure/stored/stored-case.ts';
 import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import {

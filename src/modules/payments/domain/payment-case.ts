@@ -1,6 +1,11 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { ProviderName } from './provider-payment.ts';
-import type { CaseKind, CaseOutcome, CaseReason, CaseState } from '../../../shared/orders/payment-case.ts';
+import type {
+  CaseKind,
+  CaseOutcome,
+  CaseReason,
+  CaseState,
+} from '../../../shared/orders/payment-vocabulary.ts';
 
 /** Something that is held against a captured payment, as the provider reports it. */
 export interface SeenCase {

@@ -12,8 +12,7 @@ import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
 import type { SeenCheck } from './provider-check.ts';
 import type { BooksWish, SeenBooks } from './provider-books.ts';
-import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
-import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
+import type { RefundProblem, RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 
 /** Addresses to which the provider's page returns the shopper. */
 export interface ReturnAddresses {
@@ -165,3 +164,6 @@ export interface PaymentSetup {
   /** The shop stands in for the providers itself: no money moves. */
   readonly isSandbox: boolean;
 }
+
+/** What an operation that was refused was to do. */
+export type RefusedOperation = 'create' | 'capture' | 'refund' | 'track' | 'cases' | 'settings';

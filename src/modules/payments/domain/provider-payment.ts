@@ -1,6 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { SellerProtection } from '../../../shared/orders/seller-protection.ts';
-import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
+import type { SellerProtection, RefundProblem } from '../../../shared/orders/payment-vocabulary.ts';
 
 export type ProviderName = 'stripe' | 'paypal';
 

@@ -1,7 +1,12 @@
 import type { Generated } from 'kysely';
-import type { CaseKind, CaseOutcome, CaseReason, CaseState } from '../../../shared/orders/payment-case.ts';
-import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
-import type { SellerProtection } from '../../../shared/orders/seller-protection.ts';
+import type {
+  CaseKind,
+  CaseOutcome,
+  CaseReason,
+  CaseState,
+  RefundProblem,
+  SellerProtection,
+} from '../../../shared/orders/payment-vocabulary.ts';
 import type { EntryKind, SeenPayout } from '../domain/provider-books.ts';
 import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refundProblems } from '../../../shared/orders/refund-problem.ts';
+import { refundProblems } from '../../../shared/orders/payment-vocabulary.ts';
 import {
   meaningOfIssue,
   paypalCaptureIssues,

@@ -21,19 +21,7 @@ import {
   type StoredQuestion,
 } from '../infrastructure/stored-question.ts';
 import type { QuestionDependencies } from './create-questions.ts';
-import { german, type QuestionMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
-import { spanish } from './mail-texts/es.ts';
-import { french } from './mail-texts/fr.ts';
-import { italian } from './mail-texts/it.ts';
-
-const receiptTexts: Readonly<Record<Language, QuestionMailTexts>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-};
+import { mailTexts } from './mail-texts.ts';
 
 const sameWithinMs = 15 * minuteMs;
 
@@ -192,7 +180,7 @@ function piecesIn(pieces: readonly AskedPiece[], isForDelivery: boolean): Mail['
 
 /** To the sender. Repeats nothing that was typed, because the address may be somebody else's. */
 function receiptMail({ email, kind }: Question, number: number, language: Language): Mail {
-  const texts = receiptTexts[language];
+  const texts = mailTexts[language];
   const { subject, thanks, label } = texts[kind];
   return {
     to: email,

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { readVersion } from '../../../platform/http/record-version.schemas.ts';
+import { readVersion } from '../../../platform/http/fields.schemas.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { limit } from '../../../shared/messages/message.ts';

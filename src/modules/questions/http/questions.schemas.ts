@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
-import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { phoneForStaff } from '../../../platform/telephone/phone.schemas.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
-import { longestMessages } from '../../../shared/text/longest-messages.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { neededLine, oneLine, phoneForStaff, emailAddress } from '../../../platform/http/fields.schemas.ts';
+import { longestMessages, longestPersonal } from '../../../shared/limits.ts';
 
 const hasControls = /[^\P{Cc}\n\r\t]/u;
 

@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { placeCodesProblems } from '../../../shared/places/place-codes.ts';
 import { isAmong, readPostalCodeRanges } from '../../../shared/places/postal-code-ranges.ts';
 import { placesApart } from '../../../shared/places/place-of.ts';
-import { isNamedAgain } from '../../../shared/text/named-again.ts';
+import { isNamedAgain } from '../../../shared/text/typed-text.ts';
 import { ownPostalCodes, type Destination } from './delivery-area.ts';
 
 /** A part of a country for which the rates of its zone do not hold. */

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
-import { isNamedAgain } from '../../../shared/text/named-again.ts';
+import { isNamedAgain } from '../../../shared/text/typed-text.ts';
 import { deliveryAreas, type DeliveryArea } from './delivery-area.ts';
 import { firstPlaces, placeRateProblems, type PlaceCode, type PlaceRate } from './place-rates.ts';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { mostEntries } from '../../../shared/most-entries.ts';
+import { mostEntries, longestPersonal } from '../../../shared/limits.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
-import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { neededLine, oneLine } from '../../../platform/http/fields.schemas.ts';
 
 const noAmount = message('amount-needed');
 const noNumber = message('whole-number-needed');

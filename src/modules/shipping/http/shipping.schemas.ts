@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
-import { oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { countryCode } from '../../../platform/http/country.schemas.ts';
+import { oneLine, countryCode } from '../../../platform/http/fields.schemas.ts';
 
 const text = (max: number) => oneLine().max(max).default('');
 

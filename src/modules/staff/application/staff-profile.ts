@@ -1,6 +1,6 @@
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
-import { isFresh } from '../../../platform/logins/fresh-proof.ts';
+import { isFresh } from '../../../platform/logins/login-limits.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
 import {
   requireRight,

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
+import { mailedToken, readVersion, neededLine, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
-import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-rights.ts';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { loginMethods } from '../domain/second-factor.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
-import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+import { longestPersonal } from '../../../shared/limits.ts';
 
 const email = emailAddress();
 const missingPassword = message('own-password-missing');

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { madeInThread } from '../../../platform/documents/made-in-thread.ts';
-import type { GiftDesign } from '../../../shared/money/gift-text.ts';
+import type { GiftDesign } from '../../../shared/money/gift-vouchers.ts';
 import { writtenCode } from '../../../shared/money/voucher-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';

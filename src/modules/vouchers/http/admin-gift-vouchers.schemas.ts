@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
+import { typedDay, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
+import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-vouchers.ts';
 import { completeLanguages, defaultLanguage } from '../../../shared/text/language.ts';
 import { waysAtCounter, waysPaid } from '../domain/gift-voucher.ts';
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
-import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
-import { neededLine } from '../../../platform/http/one-line.schemas.ts';
-import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { typedDay, neededLine, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
 const cents = z.int();

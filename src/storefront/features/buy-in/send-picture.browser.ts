@@ -1,7 +1,7 @@
 import * as t from '#texts/pages/buy-in.ts';
 import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
-import { mostPictureMegabytes } from '../../../shared/buy-in.ts';
+import { mostPictureMegabytes } from '../../../shared/limits.ts';
 
 export type SentPicture =
   | { readonly ok: true; readonly address: string }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/pages/buy-in.ts';
-import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/limits.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';

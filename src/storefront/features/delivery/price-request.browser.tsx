@@ -5,7 +5,7 @@ import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
 import { countries } from '../../../shared/places/country.ts';
 import { countryCodes } from '../../../shared/places/country-codes.ts';
-import { longestMessages } from '../../../shared/text/longest-messages.ts';
+import { longestMessages } from '../../../shared/limits.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';

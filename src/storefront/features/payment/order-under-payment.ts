@@ -1,4 +1,4 @@
-import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
+import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { orderUnderPaymentStorageKey, refusedPaymentStorageKey } from '../checkout/tab-keys.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/pages/buy-in.ts';
-import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import { piecesPerEnquiry } from '../../../shared/limits.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';

@@ -1,6 +1,6 @@
 import * as t from '#texts/pages/buy-in.ts';
 import { conditionName } from '#texts/pieces/conditions.ts';
-import { imagesPerPiece, longestOfPiece } from '../../../shared/buy-in.ts';
+import { imagesPerPiece, longestOfPiece } from '../../../shared/limits.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';

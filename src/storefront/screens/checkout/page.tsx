@@ -21,7 +21,7 @@ import { useHydrated } from '../../value-store.ts';
 import type { AsRead } from '../../as-read.ts';
 import { TextArea } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';
-import { longestMessages } from '../../../shared/text/longest-messages.ts';
+import { longestMessages } from '../../../shared/limits.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AssemblyNotice } from './assembly-notice.tsx';
 import { BillingFields } from './billing-fields.tsx';

@@ -1,7 +1,7 @@
 import * as t from '#texts/checkout/declarations.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import * as shell from '#texts/shell/shell.ts';
-import { longestMessages } from '../../../shared/text/longest-messages.ts';
+import { longestMessages } from '../../../shared/limits.ts';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

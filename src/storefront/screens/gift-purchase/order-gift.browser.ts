@@ -2,7 +2,7 @@ import * as review from '#texts/checkout/review.ts';
 import { language } from '#texts/shell/language.ts';
 import type { GiftOrderPayload } from '../../../modules/ordering/http/gift-orders.schemas.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
-import { giftValueOf } from '../../../shared/money/gift-value.ts';
+import { giftValueOf } from '../../../shared/money/gift-vouchers.ts';
 import type { Refused } from '../../asking/ask-shop.ts';
 import { randomKey } from '../../features/checkout/placing/checkout-key.ts';
 import { askAsSomebody } from '../../features/checkout/placing/place-order.ts';

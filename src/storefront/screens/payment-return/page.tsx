@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';
 import { settlePaidCart } from '../../features/checkout/placing/use-placed-order.ts';
-import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
+import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/checkout/paying.ts';

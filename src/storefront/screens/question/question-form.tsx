@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/pieces/question.ts';
 import * as request from '#texts/checkout/price-request.ts';
 import { unanswered } from '#texts/shell/form.ts';
-import { longestMessages } from '../../../shared/text/longest-messages.ts';
+import { longestMessages } from '../../../shared/limits.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';

@@ -10,7 +10,7 @@ import { addImport } from '../../infrastructure/stored-imports.ts';
 import { examineFile } from '../../infrastructure/table-file/file-encoding.ts';
 import { type ImportFile, UnreadableFile, storedFile } from '../../infrastructure/table-file/import-file.ts';
 import { openTable } from '../../infrastructure/table-file/read-table.ts';
-import { saysBoatWood } from '../../../../shared/pieces/import-limits.ts';
+import { saysBoatWood } from '../../../../shared/pieces/shop-type.ts';
 import type { FileImportDependencies } from './create-imports.ts';
 
 const previewRows = 5;

@@ -1,6 +1,5 @@
-import { boatWoodWords } from '../../../../shared/pieces/import-limits.ts';
+import { boatWoodWords, type ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { pieceLabels as labels } from '../../../../shared/pieces/piece-labels.ts';
-import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
 import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
 import * as cells from './cells/cells.ts';

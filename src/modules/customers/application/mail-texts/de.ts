@@ -1,5 +1,4 @@
 import { emailLinkHours, resetLinkMinutes, stopLinkHours } from '../../domain/session-rules.ts';
-import { listed } from './listed.ts';
 
 /** What mails about an account say in German. */
 export const german = {
@@ -89,3 +88,7 @@ export const german = {
 };
 
 export type CustomerMailTexts = typeof german;
+
+/** Behind a sentence, what it speaks of; nothing if that is not to be named. */
+export const listed = (names: readonly string[], colon = ':'): string =>
+  names.length === 0 ? '' : `${colon} ${names.join(', ')}`;

@@ -1,6 +1,5 @@
 import { emailLinkHours, resetLinkMinutes, stopLinkHours } from '../../domain/session-rules.ts';
-import type { CustomerMailTexts } from './de.ts';
-import { listed } from './listed.ts';
+import { type CustomerMailTexts, listed } from './de.ts';
 
 /** The same in English. */
 export const english: CustomerMailTexts = {

@@ -1,7 +1,7 @@
 import { invoiceSchema } from '@e-invoice-eu/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { glyphsOf } from '../../../../platform/documents/testing/glyphs-of.ts';
+import { glyphsOf } from '../../../../platform/documents/testing/read-pdf.ts';
 import { anInvoice, toFinland } from '../../testing/an-invoice.ts';
 import { grossOf, type TaxGroup } from '../../domain/invoice.ts';
 import { eInvoiceOf } from './e-invoice.ts';

@@ -11,8 +11,8 @@ import {
   type InvoiceRate,
   type MoneyWay,
   type TaxGroup,
+  type InvoiceLanguage,
 } from '../../domain/invoice.ts';
-import type { InvoiceLanguage } from '../../domain/invoice-language.ts';
 import { headingsOf, invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';
 
 type Body = Invoice['ubl:Invoice'];

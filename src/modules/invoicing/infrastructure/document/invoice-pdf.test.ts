@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../../../platform/documents/testing/texts-of.ts';
+import { textsOf } from '../../../../platform/documents/testing/read-pdf.ts';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import type { InvoiceContent } from '../../domain/invoice.ts';
 import { headingsOf } from './texts/invoice-texts.ts';

@@ -1,6 +1,6 @@
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
-import type { CaseKind, CaseReason } from '../../../../shared/orders/payment-case.ts';
+import type { CaseKind, CaseReason } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { CaseChange, SeenCase } from '../../../payments/index.ts';
 import type { OrderView } from '../reading/order-view.ts';
 import { orderMailTexts, paragraph } from './mail-parts.ts';

@@ -1,5 +1,5 @@
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
-import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
+import type { RefusalMeaning } from '../../../../shared/orders/payment-vocabulary.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderFailure, ProviderName } from '../../../payments/index.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';

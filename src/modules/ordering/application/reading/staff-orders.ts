@@ -2,7 +2,7 @@ import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
-import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
+import type { SellerProtection } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import type { PaymentCase, RefundProgress } from '../../../payments/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../../platform/documents/testing/texts-of.ts';
+import { textsOf } from '../../../../platform/documents/testing/read-pdf.ts';
 import { evidencePdf } from './evidence-pdf.ts';
 
 test.each([

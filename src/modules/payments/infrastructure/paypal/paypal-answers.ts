@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
+import type { SellerProtection } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { ProviderPaymentState, SeenPayment, SeenRefund } from '../../domain/provider-payment.ts';
 
 export const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });

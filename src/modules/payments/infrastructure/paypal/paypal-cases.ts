@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '../../../../shared/result.ts';
-import type { CaseReason } from '../../../../shared/orders/payment-case.ts';
+import type { CaseReason } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { SeenCase } from '../../domain/payment-case.ts';
 import type { ProviderFailure } from '../../domain/payment-provider.ts';
 import { centsOf, money } from './paypal-answers.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import type { ProviderFailure } from '../../domain/payment-provider.ts';
-import type { RefusedOperation } from '../../domain/refusal.ts';
+import type { ProviderFailure, RefusedOperation } from '../../domain/payment-provider.ts';
 import { firstPauseMs } from '../first-pause.ts';
 import { createPacing } from '../pacing.ts';
 import { meaningOfIssue, problemOfIssue } from './paypal-refusals.ts';

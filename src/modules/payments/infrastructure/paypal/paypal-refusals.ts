@@ -1,6 +1,5 @@
-import type { RefundProblem } from '../../../../shared/orders/refund-problem.ts';
-import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
-import type { RefusedOperation } from '../../domain/refusal.ts';
+import type { RefundProblem, RefusalMeaning } from '../../../../shared/orders/payment-vocabulary.ts';
+import type { RefusedOperation } from '../../domain/payment-provider.ts';
 
 /**
  * All issues that PayPal's description of its interface names for a refused capture (Orders 2, `orders.capture-422`,

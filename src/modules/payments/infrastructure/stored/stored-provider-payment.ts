@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
-import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
+import type { SellerProtection } from '../../../../shared/orders/payment-vocabulary.ts';
 import { hourMs } from '../../../../shared/time/durations.ts';
 import {
   laterState,

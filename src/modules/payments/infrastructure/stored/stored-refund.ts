@@ -1,5 +1,5 @@
 import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
-import type { RefundProblem } from '../../../../shared/orders/refund-problem.ts';
+import type { RefundProblem } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { PaymentsTables } from '../payments.tables.ts';
 
 export interface StoredRefund {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { CaseReason } from '../../../../shared/orders/payment-case.ts';
+import type { CaseReason } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { SeenCase } from '../../domain/payment-case.ts';
 
 /** The fields that are read; see `stripe-answers.ts`. */

@@ -1,5 +1,4 @@
-import type { RefundProblem } from '../../../../shared/orders/refund-problem.ts';
-import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
+import type { RefundProblem, RefusalMeaning } from '../../../../shared/orders/payment-vocabulary.ts';
 
 /**
  * Codes of Stripe's errors that can come to what the shop asks for, and what each means. A test holds them against all

@@ -1,4 +1,4 @@
-import type { GiftDesign } from '../../../../shared/money/gift-text.ts';
+import type { GiftDesign } from '../../../../shared/money/gift-vouchers.ts';
 
 const heightPt = 190;
 

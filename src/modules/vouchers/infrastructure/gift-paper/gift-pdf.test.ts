@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../../../platform/documents/testing/texts-of.ts';
-import { giftText } from '../../../../shared/money/gift-text.ts';
+import { textsOf } from '../../../../platform/documents/testing/read-pdf.ts';
+import { giftText } from '../../../../shared/money/gift-vouchers.ts';
 import { unprintable } from '../../../../shared/text/printable.ts';
 import { giftPdf, type GiftPaper } from './gift-pdf.ts';
 

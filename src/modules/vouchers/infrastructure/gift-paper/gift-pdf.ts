@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { inks, pdfOf, type PdfContent, type PdfDefinition } from '../../../../platform/documents/pdf.ts';
-import type { GiftDesign } from '../../../../shared/money/gift-text.ts';
+import type { GiftDesign } from '../../../../shared/money/gift-vouchers.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { drawingOf } from './gift-drawings.ts';
 

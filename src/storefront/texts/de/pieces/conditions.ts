@@ -1,1 +1,1 @@
-export { conditionName } from '../../../../shared/pieces/condition-names/de.ts';
+export { german as conditionName } from '../../../../shared/pieces/condition-names.ts';

@@ -1,1 +1,1 @@
-export { conditionName } from '../../../../shared/pieces/condition-names/en.ts';
+export { english as conditionName } from '../../../../shared/pieces/condition-names.ts';

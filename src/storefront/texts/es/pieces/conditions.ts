@@ -1,1 +1,1 @@
-export { conditionName } from '../../../../shared/pieces/condition-names/es.ts';
+export { spanish as conditionName } from '../../../../shared/pieces/condition-names.ts';

@@ -1,1 +1,1 @@
-export { conditionName } from '../../../../shared/pieces/condition-names/fr.ts';
+export { french as conditionName } from '../../../../shared/pieces/condition-names.ts';

@@ -1,5 +1,5 @@
 import { cardTab } from '#texts/shell/quoted.ts';
-import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
+import type { RefusalMeaning } from '../../../../shared/orders/payment-vocabulary.ts';
 import { formatEuros } from '../shell/money.ts';
 
 export const paymentMethodHint = {

@@ -1,1 +1,1 @@
-export { conditionName } from '../../../../shared/pieces/condition-names/it.ts';
+export { italian as conditionName } from '../../../../shared/pieces/condition-names.ts';

@@ -1,7 +1,6 @@
-import type { InvoiceKind, MoneyWay, InvoiceContent } from '../../../domain/invoice.ts';
+import type { InvoiceKind, MoneyWay, InvoiceContent, InvoiceLanguage } from '../../../domain/invoice.ts';
 import { mailFormatsIn } from '../../../../../platform/mail/mail-formats.ts';
 import type { Exemption } from '../../../../../shared/money/exemption.ts';
-import type { InvoiceLanguage } from '../../../domain/invoice-language.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 

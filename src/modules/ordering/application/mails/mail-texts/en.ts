@@ -1,4 +1,4 @@
-import { conditionName } from '../../../../../shared/pieces/condition-names/en.ts';
+import { english as conditionName } from '../../../../../shared/pieces/condition-names.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 

@@ -1,4 +1,4 @@
-import { conditionName } from '../../../../../shared/pieces/condition-names/it.ts';
+import { italian as conditionName } from '../../../../../shared/pieces/condition-names.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import { the, toThe } from '../../../../../shared/text/italian-day.ts';
 import type { OrderMailTexts } from './de.ts';

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { allProofKinds, provedExemptions } from '../../../shared/orders/exemption-proof.ts';
+import { evidenceFields } from '../domain/evidence-fields.ts';
+
+const moment = z.iso.datetime();
+const cents = z.int();
+
+/** What a customer owes, or owed, for a rented piece that came back damaged or did not come back. */
+export const claimForStaffSchema = z.object({
+  id: z.uuid(),
+  /** Under the order's, as a transfer for it says: 'WMK-100234-S1'. */
+  number: z.string(),
+  position: z.int(),
+  amountCents: cents,
+  /** Shown to the customer. */
+  reason: z.string(),
+  /** The last day on which the money is in time. */
+  dueOn: z.iso.date(),
+  /** Whether the piece has not come back. */
+  notReturned: z.boolean(),
+  /** How many units of the line. */
+  quantity: z.int(),
+  /** What came for it, the oldest first. */
+  receipts: z.array(
+    z.object({
+      id: z.uuid(),
+      amountCents: cents,
+      /** When the bank booked it. */
+      receivedOn: z.iso.date(),
+      bookedAt: moment,
+      bookedBy: z.string(),
+      /** It was a mistake; null: it stands. */
+      takenBack: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+      mayTakeBack: z.boolean(),
+    }),
+  ),
+  /** All of that together which stands. */
+  receivedCents: cents,
+  claimedAt: moment,
+  claimedBy: z.string(),
+  /** Null: it is open. */
+  settled: z
+    .object({
+      as: z.enum(['paid', 'waived']),
+      at: moment,
+      by: z.string(),
+      /** When the bank booked the last of it. */
+      receivedOn: z.iso.date().nullable(),
+      /** Why it was waived. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** What proves that goods which were sold without VAT have left the country. */
+export const exemptionProofSchema = z.object({
+  exemption: z.enum(provedExemptions),
+  /** The last day on which something was dispatched; null: nothing is out. */
+  leftOn: z.iso.date().nullable(),
+  /** What was dispatched first without a proof, and the last day for that; null: all is proved. */
+  missing: z.object({ since: z.iso.date(), dueOn: z.iso.date() }).nullable(),
+  given: z
+    .object({
+      kind: z.enum(allProofKinds),
+      provedOn: z.iso.date(),
+      reference: z.string(),
+      /** How many. */
+      files: z.int(),
+      givenAt: z.iso.datetime(),
+      givenBy: z.string(),
+    })
+    .nullable(),
+});
+
+/** What staff copy into the provider's form for evidence. */
+export const evidenceSchema = z
+  .object({
+    /** Fields as the provider's API names them; those of which the shop knows nothing are left out. */
+    fields: z.array(z.object({ field: z.enum(evidenceFields), value: z.string() })),
+  })
+  .meta({ id: 'OrderEvidence' });

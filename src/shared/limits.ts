@@ -1,0 +1,81 @@
+// How much the shop takes, whoever sends it: forms say so while it is typed, and schemas refuse more.
+
+/**
+ * How long what people say about themselves may be, whatever form asks for it: what one form of the shop has taken, no
+ * other may refuse.
+ */
+export const longestPersonal = {
+  firstName: 100,
+  lastName: 100,
+  /** Both in one field. */
+  name: 201,
+  company: 200,
+  vatId: 30,
+  /** With the house number. */
+  street: 200,
+  /** The second line of an address. */
+  apartment: 100,
+  postalCode: 20,
+  city: 100,
+  /** Where they are typed rather than chosen. */
+  region: 100,
+  country: 100,
+  phone: 40,
+  /** RFC 5321, erratum 1690. */
+  email: 254,
+} as const;
+
+/** How long what people write to the shop may be. */
+export const longestMessages = {
+  orderNote: 1000,
+  contact: 5000,
+  priceRequest: 2000,
+  /** What of an order is withdrawn from. */
+  withdrawnPieces: 1000,
+  /** Why a contract ends. */
+  endingReason: 1000,
+} as const;
+
+/** Spec 9: the most pieces in one enquiry, and the most pictures of each. */
+export const piecesPerEnquiry = 3;
+export const imagesPerPiece = 4;
+
+/** The largest picture that is taken: a phone's best photograph is about 15 MB. */
+export const mostPictureMegabytes = 25;
+
+/** How long what is written about a piece that is offered may be. */
+export const longestOfPiece = { title: 100, price: 100 } as const;
+
+/** Letters of a piece's title; staff's searches take as many, so that a whole title finds its piece. */
+export const longestTitle = 200;
+
+/** A title and another text of goods in a language other than German. */
+export const longestGoodsTitle = 160;
+export const longestGoodsHtml = 20_000;
+
+/**
+ * How many characters, as they are read, the texts at the top of every page may have. More would push the page out of
+ * sight; the scrolling banner shows its points one after the other.
+ */
+export const mostAtTheTop = { welcomeText: 300, sliderText: 1000, shopTiming: 300 } as const;
+
+/** How many entries the lists of the office's forms may have: the form offers no more, and REST refuses more. */
+export const mostEntries = {
+  stores: 10,
+  openingHours: 14,
+  closedDays: 50,
+  socialLinks: 10,
+  questions: 200,
+  categoriesOfParent: 50,
+  variants: 50,
+  palletSizes: 10,
+  freightZones: 30,
+  places: 100,
+} as const;
+
+/** The largest import file of pieces that is accepted. */
+export const mostImportBytes = 50 * 1024 * 1024;
+
+/** The largest table of translations that is accepted, and how many rows it may have. */
+export const mostTextsBytes = 20 * 1024 * 1024;
+export const mostTextRows = 5_000;
