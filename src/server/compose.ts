@@ -33,6 +33,7 @@ import {
   exemptionProofOf,
   forgetOrders,
   ordersWithRentalsOut,
+  lineSteps,
   progressOf,
   progressOfOrders,
   returnsOf,
@@ -207,7 +208,7 @@ export function composeShop(
     newSecret,
     ...{ catalogue, inventory, shipping, vouchers, payments, invoicing, content, files },
     afterContract: {
-      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
+      ...{ progressOf, lineSteps, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
       exemptionProofOf,
       ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
     },

@@ -81,7 +81,10 @@ describe('the day of an order', () => {
   test('sold, paid by transfer, prepared, handed over; all of it on its page', async () => {
     const order = await anOrder();
     const before = await office.call('GET', `/orders/${order.id}`);
-    expect(before.json()).toMatchObject({ state: 'accepted', actions: ['mark-as-paid', 'cancel'] });
+    expect(before.json()).toMatchObject({
+      state: 'accepted',
+      steps: [{ action: 'mark-as-paid' }, { action: 'cancel' }],
+    });
     const wrong = await paidFor({ ...order, totalCents: order.totalCents - 1 });
     expect(codeOf(wrong)).toEqual([422, 'amount-differs']);
     expect(codeOf(await office.call('POST', `/orders/${order.id}/hand-over`))).toEqual([409, 'not-paid']);
@@ -187,7 +190,7 @@ describe('an offer', () => {
   test('is declined, and its piece is free', async () => {
     const order = await anOffer();
     const declined = await office.call('POST', `/orders/${order.id}/decline`);
-    expect(declined.json()).toMatchObject({ state: 'declined', actions: [] });
+    expect(declined.json()).toMatchObject({ state: 'declined', steps: [] });
     expect(codeOf(await office.call('POST', `/orders/${order.id}/accept`))).toEqual([409, 'order-closed']);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTaxedBusiness } from './a-taxed-business.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { actionsOf } from '../../src/modules/ordering/testing/an-order.ts';
 
 let shop: TestShop;
 let owner: StaffBrowser;
@@ -15,7 +16,7 @@ interface Order {
   readonly version: number;
   readonly code?: string;
   readonly message?: string;
-  readonly actions: readonly string[];
+  readonly steps: readonly { readonly action: string }[];
   readonly totals: { readonly totalCents: number };
   readonly vatCorrection: {
     readonly oldCents: number;
@@ -34,7 +35,7 @@ const correct = async (number: string, by = owner, headers: Record<string, strin
 test('the order says what correcting its VAT would change, and whoever may pay money back does it once', async () => {
   const { number, totalCents } = await aTaxedBusiness(shop, owner, { now: testNow });
   const before = await read(number);
-  expect(before.actions).toContain('correct-vat');
+  expect(actionsOf(before)).toContain('correct-vat');
   const { oldCents, newCents = 0, backCents } = before.vatCorrection ?? {};
   expect([oldCents, backCents]).toEqual([totalCents, totalCents - newCents]);
   const reader = await staffWithRole(shop, owner, 'read-only');
@@ -47,7 +48,7 @@ test('the order says what correcting its VAT would change, and whoever may pay m
   for (const { status, body } of pressed) {
     expect(status).toBe(200);
     expect(body).toMatchObject({ totals: { totalCents: newCents }, vatCorrection: null });
-    expect(body.actions).not.toContain('correct-vat');
+    expect(actionsOf(body)).not.toContain('correct-vat');
     expect(body.invoices).toMatchObject([
       { kind: 'invoice' },
       { kind: 'credit-note', isCancellation: true },

@@ -21,7 +21,7 @@ interface Claim {
 }
 interface Order {
   readonly version: number;
-  readonly actions: readonly string[];
+  readonly steps: readonly { readonly action: string }[];
   readonly claims: readonly Claim[];
 }
 const order = async (number: string, by = clerk) => (await by.call('GET', `/orders/${number}`)).json<Order>();

@@ -10,6 +10,7 @@ import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { firstOwner, logInStaff, ownerEmail, staffPassword, type StaffBrowser } from './staff-login.ts';
+import { actionsOf } from '../../src/modules/ordering/testing/an-order.ts';
 
 let shop: PayingShop;
 let owner: StaffBrowser;
@@ -31,7 +32,7 @@ async function later(days: number): Promise<void> {
 }
 
 interface Seen {
-  readonly actions: readonly string[];
+  readonly steps: readonly { readonly action: string }[];
   readonly payments: readonly {
     readonly state: string;
     readonly captureBefore: string | null;
@@ -132,8 +133,8 @@ test('an authorisation that has ended is a case for staff, who ask for another p
   expect(await waiting(number)).toMatchObject({ authorisation: 'ended' });
   expect((await handOver(number)).json()).toMatchObject({ code: 'not-paid' });
   const asked = await owner.call('POST', `/orders/${number}/ask-again`, {});
-  const actions = ['mark-as-paid', 'ask-again', 'cancel'];
-  expect([asked.statusCode, asked.json<Seen>().actions]).toEqual([200, actions]);
+  const actions = ['ask-again', 'mark-as-paid', 'cancel'];
+  expect([asked.statusCode, actionsOf(asked.json<Seen>())]).toEqual([200, actions]);
   const audit = await owner.call('GET', `/audit?entity=orders&entityId=${number}`);
   expect(audit.body).toContain('ask-again');
   // Or transfers it, in parts: „Heute“ names what is missing.

@@ -6,6 +6,7 @@ import { openOffice, total, type Office } from './an-office.ts';
 import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
 import type { StaffBrowser } from './staff-login.ts';
+import { actionsOf } from '../../src/modules/ordering/testing/an-order.ts';
 
 let office: Office;
 let shop: TestShop;
@@ -110,8 +111,11 @@ test('an order that a card pays needs no acceptance by staff, and is not on Toda
   const { orderNumber } = (await post(`/api/checkout/${orderId}/confirm`, {})).json<{
     orderNumber: string;
   }>();
-  const order = (await owner.call('GET', `/orders/${orderNumber}`)).json<{ actions: string[] }>();
-  expect(order).toMatchObject({ state: 'accepted', actions: ['mark-as-paid', 'cancel'] });
+  const order = (await owner.call('GET', `/orders/${orderNumber}`)).json<{ steps: { action: string }[] }>();
+  expect(order).toMatchObject({
+    state: 'accepted',
+    steps: [{ action: 'mark-as-paid' }, { action: 'cancel' }],
+  });
   const today = (await owner.call('GET', '/today?all=toAccept')).json<{
     toAccept: { items: { id: string }[] };
   }>();
@@ -191,7 +195,7 @@ test('a transfer that comes once more is booked from the order, and goes back', 
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.pay(number);
   const paid = await owner.call('GET', `/orders/${number}`);
-  expect(paid.json<{ actions: string[] }>().actions).toContain('mark-as-paid');
+  expect(actionsOf(paid.json<{ steps: { action: string }[] }>())).toContain('mark-as-paid');
   await office.act(number, 'payment', {
     ...{ amountCents: total, receivedOn: '2026-06-15', reference: `SEPA ${number} again` },
     ...{ mayDiffer: true, key: 'once more' },

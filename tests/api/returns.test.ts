@@ -9,6 +9,7 @@ import { mailsTo } from './an-account.ts';
 import { emailOf } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { actionsOf } from '../../src/modules/ordering/testing/an-order.ts';
 
 let shop: PayingShop;
 let office: StaffBrowser;
@@ -76,12 +77,12 @@ describe('a withdrawal of what was paid', () => {
 
     const open = (await office.call('GET', `/orders/${number}`)).json<{
       declarations: { id: string; refundUntil: string }[];
-      actions: string[];
+      steps: { action: string }[];
     }>();
     expect(await waiting('declarations')).toContainEqual(
       expect.objectContaining({ id: open.declarations[0]?.id, what: 'withdrawal' }),
     );
-    expect(open.actions).toContain('take-back');
+    expect(actionsOf(open)).toContain('take-back');
     expect(open.declarations).toMatchObject([{ refundUntil: refundEnd(testNow).toISOString() }]);
     await office.call('POST', `/declarations/${open.declarations[0]?.id}/dispatch-proof`);
     expect(await clockOf(number)).toBe('sent');

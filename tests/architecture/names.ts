@@ -4,7 +4,16 @@ export interface SourceFile {
   readonly lines: number;
 }
 
-export const maxLines = 350;
+const maxLines = 350;
+/** Tables of cases, and the one file that connects all departments, are not read in one go. */
+const longerFiles = [
+  { named: /\.test\.tsx?$/, lines: 600 },
+  { named: /^src\/server\/compose\.ts$/, lines: 500 },
+];
+
+export const maxLinesOf = (path: string): number =>
+  longerFiles.find(({ named }) => named.test(path))?.lines ?? maxLines;
+
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const drawers = /^(utils?|helpers?|common|misc|services?|managers?)$|-(utils?|helpers?|service|manager)$/;
 const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup', 'd'];
@@ -29,6 +38,7 @@ export function faultsOf(file: SourceFile): string[] {
   if (extension === 'tsx' && !/^src\/(storefront|admin)\//.test(file.path)) {
     faults.push(`${file.path}: Node runs no .tsx`);
   }
-  if (file.lines > maxLines) faults.push(`${file.path}: ${file.lines} lines are more than ${maxLines}`);
+  const most = maxLinesOf(file.path);
+  if (file.lines > most) faults.push(`${file.path}: ${file.lines} lines are more than ${most}`);
   return faults;
 }

@@ -19,18 +19,18 @@ test(
     await payByCard(page, orderId);
     await logInToOffice(page);
     let isCorrected = false;
-    const asIf = (order: { readonly actions: readonly string[] }) => ({
+    const asIf = (order: { readonly steps: readonly object[] }) => ({
       ...order,
       ...(isCorrected
         ? {}
         : {
-            actions: [...order.actions, 'correct-vat'],
+            steps: [...order.steps, { action: 'correct-vat', positions: [], isDue: true }],
             vatCorrection: { oldCents: 187_400, newCents: 177_353, backCents: 10_047 },
           }),
     });
     await page.route(`**/api/admin/orders/${orderNumber}`, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: asIf((await answer.json()) as { actions: string[] }) });
+      await route.fulfill({ response: answer, json: asIf((await answer.json()) as { steps: object[] }) });
     });
     await page.goto(`/admin/orders/${orderNumber}/show`);
     await page.getByRole('button', { name: 'Steuer berichtigen' }).click();

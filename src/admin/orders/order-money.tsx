@@ -7,8 +7,9 @@ import { byBank } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { receiptName } from './steps/mistaken-receipt.tsx';
 import { ConfirmTransfer } from './steps/transfers-due.tsx';
+import { paidBackOf } from '../../shared/orders/order-progress.ts';
 import type { Order } from './order-types.ts';
-import { countsOf, isPartlyPaid, partlyPaid } from './state-chip.tsx';
+import { isPartlyPaid, partlyPaid } from './state-chip.tsx';
 import { Facts, Section } from './section.tsx';
 
 /** The part of the page about refunds, for addresses and earlier steps to link to. */
@@ -17,7 +18,7 @@ export const moneyAnchor = 'geld';
 /** The prices, the payments requested and the payments received. */
 export function OrderMoney({ order }: { readonly order: Order }) {
   const { totals, payments, paymentMethod, refunds } = order;
-  const { refundedCents } = countsOf(order);
+  const refundedCents = paidBackOf(refunds);
   // A single one says it in the payment's own facts.
   const receipts =
     order.receipts.length > 1 ? order.receipts.filter(({ takenBack }) => takenBack === null) : [];

@@ -19,7 +19,7 @@ import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { Section } from './section.tsx';
-import { countsOf, DisputeChip, disputeOf, StateChip } from './state-chip.tsx';
+import { DisputeChip, StateChip } from './state-chip.tsx';
 import { OrderActions } from './steps/order-actions.tsx';
 import { useOrderCall } from './steps/use-order-call.ts';
 
@@ -75,14 +75,14 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <Section title={orders.sections.actions}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
-            <DisputeChip dispute={disputeOf(order.cases)} />
+            <DisputeChip dispute={order.dispute} />
             <StateChip
               state={order.state}
-              dispute={disputeOf(order.cases)}
+              progress={order.progress}
+              dispute={order.dispute}
               payment={payment}
               receivedCents={latest?.receivedCents ?? 0}
               totalCents={order.totals.totalCents}
-              {...countsOf(order)}
             />
           </Stack>
           {order.endsAt !== null && order.state === 'offered' ? (

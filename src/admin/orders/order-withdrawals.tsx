@@ -7,13 +7,13 @@ import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { progressOfOwed, type Progress } from '../../shared/orders/owed-progress.ts';
+import { isAwaitedBack, mayWaitForGoods } from '../../shared/orders/withdrawn-pieces.ts';
 import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
 import { MeantPieces } from './declarations/meant-pieces.tsx';
 import { meantWords } from './declarations/meant-words.ts';
 import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
-import { isAwaitedBack, mayWaitForGoods } from './steps/next-steps.ts';
 
 const texts = orders.withdrawals;
 

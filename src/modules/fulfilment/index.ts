@@ -4,3 +4,4 @@ export { forgetOrders } from './infrastructure/stored-fulfilment.ts';
 export { exemptionProofOf } from './infrastructure/stored-proof.ts';
 export { claimsOf } from './infrastructure/stored-claim.ts';
 export { returnsOf } from './infrastructure/stored-return.ts';
+export { lineSteps } from './domain/line-steps.ts';

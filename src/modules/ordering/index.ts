@@ -40,7 +40,6 @@ export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
 export { claimNumber, orderNumber, orderNumberIn, parseOrderNumber, shownTitle } from './domain/order.ts';
 export { transferEnd } from './domain/deadlines.ts';
-export { awaitedStates } from './domain/paying/payment-state.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';
 export { orderAsked, orderCalls } from './http/staff-order-calls.ts';

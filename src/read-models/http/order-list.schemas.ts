@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disputeMarks, orderProgresses } from '../../shared/orders/order-progress.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = [
@@ -6,8 +7,6 @@ const paymentStates = [
   ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
 ] as const;
 const methods = ['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher'] as const;
-/** What is held against a payment: the shop's turn, the provider's, or decided against the shop. */
-const disputes = ['needs-response', 'waiting', 'lost'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
@@ -18,7 +17,7 @@ export const orderFilters = {
   /** `open`: paid, and something is not handed over. `out`: something is rented out. `done`: all handed over. */
   fulfilment: z.enum(['open', 'out', 'done']).optional(),
   kind: z.enum(['sale', 'rental']).optional(),
-  dispute: z.enum(disputes).optional(),
+  dispute: z.enum(disputeMarks).optional(),
   delivery: z.enum(['shipment', 'pickup', 'download']).optional(),
   /** Days in Berlin; `to` belongs to them. */
   from: z.iso.date().optional(),
@@ -47,20 +46,14 @@ export const orderSummarySchema = z
     receivedCents: cents,
     delivery: z.enum(['shipment', 'pickup', 'download']),
     pieces: z.int(),
+    /** Without those that were taken out before they left the shop. */
     lines: z.int(),
-    /** Lines that were taken out before they left the shop, which the others do not count. */
-    takenOut: z.int(),
-    prepared: z.int(),
-    shipped: z.int(),
-    handedOver: z.int(),
-    out: z.int(),
-    /** Back with the shop; of these, what was sold. */
-    returned: z.int(),
-    soldReturned: z.int(),
-    refundedCents: cents,
+    /** How far its goods are; null: what has become of its money says more. */
+    progress: z.enum(orderProgresses).nullable(),
     hasSale: z.boolean(),
     hasRental: z.boolean(),
-    dispute: z.enum(disputes).nullable(),
+    /** What is held against its payment and counts most. */
+    dispute: z.enum(disputeMarks).nullable(),
     firstTitle: z.string(),
     /** Whether the customer left a remark at the checkout; false for staff who may not see it. */
     hasNote: z.boolean(),

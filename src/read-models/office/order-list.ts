@@ -2,15 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
-import { deliveredStates } from '../../shared/orders/delivered-orders.ts';
+import { progressOfOrders } from '../../modules/fulfilment/index.ts';
+import { neverLeft } from '../../shared/orders/line-fulfilment.ts';
+import {
+  disputeOf,
+  progressOfOrder,
+  type DisputeMark,
+  type OrderProgress,
+} from '../../shared/orders/order-progress.ts';
+import { deliveredStates } from '../../shared/orders/payment-states.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
 import { withdrawnOrders } from './money-to-return.ts';
 import { ordersAbout, ordersOf } from './order-search.ts';
 import { isAmong } from '../../platform/db/named-like.ts';
 
-/** How far an order as a whole is on its way. `out`: something rented is with the customer. */
-type OrderProgress = 'open' | 'out' | 'done';
+/** `out`: something rented is with the customer. */
+type FulfilmentFilter = 'open' | 'out' | 'done';
 
 export type OrderSort = 'orderedAt' | 'number' | 'totalCents';
 
@@ -18,11 +26,11 @@ export interface OrderFilter {
   readonly state?: Exclude<OrderRow['state'], 'draft'> | undefined;
   readonly payment?: PaymentRow['state'] | undefined;
   /** `open`: paid, and something is not handed over yet, nor withdrawn from. `done`: everything was. */
-  readonly fulfilment?: OrderProgress | undefined;
+  readonly fulfilment?: FulfilmentFilter | undefined;
   readonly kind?: 'sale' | 'rental' | undefined;
   readonly delivery?: OrderRow['delivery'] | undefined;
   /** What is held against the payment, as the mark in the list says. */
-  readonly dispute?: NonNullable<OrderSummary['dispute']> | undefined;
+  readonly dispute?: DisputeMark | undefined;
   /** Ordered then or later. */
   readonly from?: Date | undefined;
   /** Ordered before then. */
@@ -51,21 +59,12 @@ export interface OrderSummary {
   readonly pieces: number;
   readonly hasSale: boolean;
   readonly hasRental: boolean;
-  /** Of its lines: ready, on their way, handed over, and with the customer on loan. */
-  readonly prepared: number;
-  readonly shipped: number;
-  readonly handedOver: number;
-  readonly out: number;
+  /** Without those that were taken out before they left the shop. */
   readonly lines: number;
-  /** Of its lines: taken out before they left the shop; none of the others counts them. */
-  readonly takenOut: number;
-  /** Of its lines: back with the shop, of which were sold. */
-  readonly returned: number;
-  readonly soldReturned: number;
-  /** What was paid back; without what had been transferred too much. */
-  readonly refundedCents: number;
-  /** What is held against its payment and counts most; `lost`: decided against the shop. Null: nothing that counts. */
-  readonly dispute: 'needs-response' | 'waiting' | 'lost' | null;
+  /** How far its goods are; null: what has become of its money says more. */
+  readonly progress: OrderProgress | null;
+  /** What is held against its payment and counts most; null: nothing. */
+  readonly dispute: DisputeMark | null;
   readonly firstTitle: string;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
@@ -76,18 +75,6 @@ const sortColumns = {
   number: sql`o.number`,
   totalCents: sql`o.total_cents`,
 } as const;
-
-/** Of a line with its progress `f`: same as `neverLeft` in `shared/orders`. */
-const wasTakenOut = sql`coalesce(
-  f.state = 'returned' and f.handed_over_at is null and f.shipped_at is null, false
-)`;
-
-/** Of the cases `c` of one order: the one that counts most. */
-const disputeMark = sql`case
-  when bool_or(c.state = 'needs-response') then 'needs-response'
-  when bool_or(c.state = 'waiting') then 'waiting'
-  when bool_or(c.outcome = 'lost') then 'lost'
-end`;
 
 /**
  * Orders as staff see them in their list: without names for staff who may not see persons.
@@ -121,10 +108,15 @@ async function listOrders(
   filter: OrderFilter,
   searchedIn: (q: string) => readonly RawBuilder<unknown>[],
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
+  const disputes = await disputedOrders(db);
+  const found = {
+    withdrawn: filter.fulfilment === 'open' ? await withdrawnOrders(db) : [],
+    disputed: [...disputes].flatMap(([id, mark]) => (mark === filter.dispute ? [id] : [])),
+  };
   const where = sql.join(
     [
       sql`o.offered_at is not null and o.restricted_at is null`,
-      ...conditions(filter, filter.fulfilment === 'open' ? await withdrawnOrders(db) : []),
+      ...conditions(filter, found),
       ...(q === undefined ? [] : [isAmong(sql`o.id`, searchedIn(q))]),
     ],
     sql` and `,
@@ -132,14 +124,14 @@ async function listOrders(
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const column = sortColumns[sort];
   const handle = queries<object>(db);
-  const [found, counted] = await Promise.all([
-    sql<OrderSummary>`
+  const [listed, counted] = await Promise.all([
+    sql<ListedRow>`
       with page as (
         select o.id from orders o where ${where}
         order by ${column} ${direction}, o.id ${direction}
         limit ${perPage} offset ${(page - 1) * perPage}
       )
-      select o.number::int as number, o.state, o.offered_at as "orderedAt",
+      select o.id, o.number::int as number, o.state, o.offered_at as "orderedAt",
         o.first_name || ' ' || o.last_name as "customerName", o.company, o.email,
         o.postal_code as "postalCode", o.city, o.total_cents as "totalCents", o.payment_method as "paymentMethod",
         (select p.state from payments p where p.order_id = o.id order by p.opened_at desc limit 1) as payment,
@@ -147,40 +139,69 @@ async function listOrders(
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
           where r.order_id = o.id and r.done_at is not null and not r.surplus and not r.waived and not r.by_bank) as "refundedCents",
-        (select ${disputeMark} from provider_cases c join provider_payments paid on paid.id = c.payment_id
-          where paid.reference = o.id::text) as dispute,
         o.delivery, coalesce(o.note, '') <> '' as "hasNote", lines.*
       from page join orders o using (id)
       cross join lateral (
         select coalesce(sum(l.quantity), 0)::int as pieces,
           coalesce(bool_or(l.rent_option is null), false) as "hasSale",
           coalesce(bool_or(l.rent_option is not null), false) as "hasRental",
-          count(*) filter (where f.state = 'prepared')::int as prepared,
-          count(*) filter (where f.state = 'shipped')::int as shipped,
-          count(*) filter (where f.state in ('handed-over', 'returned', 'not-returned') and not ${wasTakenOut})::int
-            as "handedOver",
-          count(*) filter (where f.state = 'handed-over' and f.due_at is not null)::int as out,
-          count(*) filter (where f.state in ('returned', 'not-returned') and not ${wasTakenOut})::int as returned,
-          count(*) filter (where f.state = 'returned' and l.rent_option is null and not ${wasTakenOut})::int
-            as "soldReturned",
-          count(*) filter (where not ${wasTakenOut})::int as lines,
-          count(*) filter (where ${wasTakenOut})::int as "takenOut",
+          coalesce(array_agg(l.rent_option is not null order by l.position), '{}') as rentals,
           coalesce(
             min(l.title) filter (where l.position = 0),
             case when o.delivery = 'download' then 'Geschenkgutschein' else '' end
           ) as "firstTitle"
-        from order_lines l
-        left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-        where l.order_id = o.id
+        from order_lines l where l.order_id = o.id
       ) lines
       order by ${column} ${direction}, o.id ${direction}
     `.execute(handle),
     sql<{ total: number }>`select count(*)::int as total from orders o where ${where}`.execute(handle),
   ]);
-  return { items: found.rows, total: counted.rows[0]?.total ?? 0 };
+  const done = await progressOfOrders(
+    db,
+    listed.rows.map(({ id }) => id),
+  );
+  const items = listed.rows.map(({ id, rentals, refundedCents, ...row }): OrderSummary => {
+    const lines = rentals.map((isRental, position) => ({
+      isRental,
+      fulfilment: done.find((one) => one.orderId === id && one.position === position)?.fulfilment ?? waiting,
+    }));
+    return {
+      ...row,
+      lines: lines.filter(({ fulfilment }) => !neverLeft(fulfilment)).length,
+      dispute: disputes.get(id) ?? null,
+      progress: progressOfOrder({ ...row, refundedCents, lines }),
+    };
+  });
+  return { items, total: counted.rows[0]?.total ?? 0 };
 }
 
-function conditions(filter: OrderFilter, withdrawn: readonly string[]): RawBuilder<unknown>[] {
+const waiting = { state: 'waiting' } as const;
+
+interface ListedRow extends Omit<OrderSummary, 'lines' | 'dispute' | 'progress'> {
+  readonly id: string;
+  /** Whether each of its lines is rented out, in their order. */
+  readonly rentals: readonly boolean[];
+  readonly refundedCents: number;
+}
+
+/** The orders against whose payment something is held, or was. Cases are few: they are read whole. */
+async function disputedOrders(db: Db): Promise<ReadonlyMap<string, DisputeMark>> {
+  const { rows } = await sql<{ id: string; cases: { state: string; outcome: string | null }[] }>`
+    select paid.reference as id, jsonb_agg(jsonb_build_object('state', c.state, 'outcome', c.outcome)) as cases
+    from provider_cases c join provider_payments paid on paid.id = c.payment_id group by paid.reference
+  `.execute(queries<object>(db));
+  return new Map(
+    rows.flatMap(({ id, cases }) => {
+      const mark = disputeOf(cases);
+      return mark === null ? [] : [[id, mark] as const];
+    }),
+  );
+}
+
+function conditions(
+  filter: OrderFilter,
+  { withdrawn, disputed }: { readonly withdrawn: readonly string[]; readonly disputed: readonly string[] },
+): RawBuilder<unknown>[] {
   const { state, payment, fulfilment, kind, dispute, delivery, from, to, customerId, number } = filter;
   return [
     ...(state === undefined ? [] : [sql`o.state = ${state}`]),
@@ -189,7 +210,7 @@ function conditions(filter: OrderFilter, withdrawn: readonly string[]): RawBuild
       : [sql`exists (select from payments p where p.order_id = o.id and p.state = ${payment})`]),
     ...(fulfilment === undefined ? [] : [progressIs(fulfilment, withdrawn)]),
     ...(kind === undefined ? [] : [kindIs(kind)]),
-    ...(dispute === undefined ? [] : [disputeIs(dispute)]),
+    ...(dispute === undefined ? [] : [sql`o.id = any(${disputed}::uuid[])`]),
     ...(delivery === undefined ? [] : [sql`o.delivery = ${delivery}`]),
     ...(from === undefined ? [] : [sql`o.offered_at >= ${from}`]),
     ...(to === undefined ? [] : [sql`o.offered_at < ${to}`]),
@@ -198,7 +219,7 @@ function conditions(filter: OrderFilter, withdrawn: readonly string[]): RawBuild
   ];
 }
 
-function progressIs(progress: OrderProgress, withdrawn: readonly string[]): RawBuilder<unknown> {
+function progressIs(progress: FulfilmentFilter, withdrawn: readonly string[]): RawBuilder<unknown> {
   switch (progress) {
     case 'open':
       return sql`o.state = 'accepted'
@@ -216,11 +237,4 @@ function progressIs(progress: OrderProgress, withdrawn: readonly string[]): RawB
 function kindIs(kind: 'sale' | 'rental'): RawBuilder<unknown> {
   const condition = kind === 'sale' ? sql`l.rent_option is null` : sql`l.rent_option is not null`;
   return sql`exists (select from order_lines l where l.order_id = o.id and ${condition})`;
-}
-
-/** Cases are few: they are read whole, and orders found by them. */
-function disputeIs(dispute: NonNullable<OrderFilter['dispute']>): RawBuilder<unknown> {
-  return sql`o.id::text in (
-    select paid.reference from provider_cases c join provider_payments paid on paid.id = c.payment_id
-    group by paid.reference having ${disputeMark} = ${dispute})`;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { awaitedStates, stuckSince } from '../../modules/ordering/index.ts';
-import { deliveredStates } from '../../shared/orders/delivered-orders.ts';
+import { stuckSince } from '../../modules/ordering/index.ts';
+import { awaitedStates, deliveredStates } from '../../shared/orders/payment-states.ts';
 import { berlinDay, startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import { isDoubted, orderedBack } from './money-to-return.ts';
 

@@ -86,6 +86,17 @@ export interface WithdrawnUnits extends WithdrawnGoods, MeaningPieces {
   readonly back: readonly ReturnShare[];
 }
 
+/**
+ * Whether the goods of a withdrawal are still with the customer or on their way back. Where nobody has recorded which part
+ * it means, what came back for it counts as that part.
+ */
+export const isAwaitedBack = ({ isOut, isUnclear, back }: WithdrawnUnits): boolean =>
+  isOut && !(isUnclear && back.length > 0);
+
+/** Whether the shop may wait with the money of a withdrawal until its goods are back. */
+export const mayWaitForGoods = (withdrawal: WithdrawnUnits): boolean =>
+  mayHoldBack({ ...withdrawal, isOut: isAwaitedBack(withdrawal) });
+
 export const timeOf = (moment: Moment): number => new Date(moment).getTime();
 
 /**

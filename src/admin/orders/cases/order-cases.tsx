@@ -32,7 +32,7 @@ function OneCase({ one, order }: { readonly one: Case; readonly order: Order }) 
   const [isShown, setShown] = useState(false);
   const { kind, reason, respondBy, endedAt, released } = one;
   const isEnded = one.state === 'ended';
-  const isHere = order.actions.includes('release');
+  const isHere = order.steps.some(({ action }) => action === 'release');
   return (
     <Box>
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>

@@ -89,7 +89,7 @@ export function ActionDialog({
   // Once: a form starts over with every new record, and a repeated request keeps its key.
   const [defaults] = useState(() => defaultsOf(order, action, lines));
   const { seen, meetOthers, news } = useNews(order);
-  const isPossible = order.actions.includes(action);
+  const isPossible = order.steps.some((step) => step.action === action);
 
   const submit = async (values: Values) => {
     setProblem(null);

@@ -7,8 +7,7 @@ import { refundBody } from './refund-fields.tsx';
 import { consignmentBody } from './step-fields.tsx';
 import { takeBackBody, takeOutBody } from './take-back.tsx';
 
-/** Without actions that have a button at their refund. */
-export type ActionName = Order['actions'][number];
+export type ActionName = Order['steps'][number]['action'];
 
 export type Values = Readonly<Record<string, unknown>>;
 

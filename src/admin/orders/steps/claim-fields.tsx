@@ -12,6 +12,7 @@ import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { ReasonInput } from './reason-input.tsx';
 import { ReceivedMoneyFields } from './received-money.tsx';
+import { linesOf } from './step-fields.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Claim = Order['claims'][number];
@@ -20,16 +21,7 @@ type Line = Order['lines'][number];
 /** Long enough for a customer on holiday. */
 const daysToPay = 14;
 
-/** Rented lines that have come back: damage may show later than their return says. */
-const linesBack = ({ lines }: Order) =>
-  lines.filter(({ rentOption, state }) => rentOption !== null && state === 'returned');
-
-/** Rented lines that are still to come back. */
-const linesOut = ({ lines }: Order) => lines.filter(({ rentedUntil }) => rentedUntil !== null);
-
 type ClaimAction = 'claim-damage' | 'claim-missing';
-const linesOf = (order: Order, action: ClaimAction) =>
-  action === 'claim-missing' ? linesOut(order) : linesBack(order);
 
 const openClaims = ({ claims }: Order): readonly Claim[] => claims.filter(({ settled }) => settled === null);
 

@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { canStillBePaid, isAwaited } from '../../../shared/orders/payment-states.ts';
 import { dayForInput, formatCents } from '../../data/formats.ts';
 import { useSaveQuestion } from '../../fields/use-save-question.tsx';
 import { numberKinds } from '../../numbers/typed-number.ts';
@@ -16,23 +17,18 @@ function owedCents({ payments, totals }: Order): number {
     : Math.max(0, payment.amountCents - payment.receivedCents);
 }
 
-type PaymentState = Order['payments'][number]['state'];
-/** The same as ordering's `awaitedStates`. */
-const awaited: ReadonlySet<PaymentState> = new Set(['open', 'lapsed', 'expired']);
-
 /** Whether nothing is to be transferred for the order any more: money that comes all the same goes back. */
 export function isPaid({
   payments,
 }: {
-  readonly payments: readonly { readonly state: PaymentState }[];
+  readonly payments: readonly Pick<Order['payments'][number], 'state'>[];
 }): boolean {
   const state = payments.at(-1)?.state;
-  return state !== undefined && !awaited.has(state);
+  return state !== undefined && !isAwaited(state);
 }
 
 /** Whether money can still complete the contract; otherwise it goes back, whatever its amount. */
-const isWanted = ({ state, cancelReason }: Order): boolean =>
-  state === 'accepted' || cancelReason === 'unpaid';
+const isWanted = ({ state, cancelReason }: Order): boolean => canStillBePaid({ state, reason: cancelReason });
 
 export function incomingMoneyDefaults(order: Order): Readonly<Record<string, unknown>> {
   return {

@@ -1,22 +1,16 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import { rightOfAction } from '../../../shared/orders/order-actions.ts';
 import { useMay } from '../../layout/use-may.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { ActionDialog, actionTexts, harmful } from './action-dialog.tsx';
 import type { ActionName } from './action-request.ts';
-import { nextSteps } from './next-steps.ts';
 import { transfersDue, TransfersDue } from './transfers-due.tsx';
-
-const refunding: ReadonlySet<string> = new Set([
-  ...(['cancel', 'refund', 'refund-by-bank', 'waive', 'release', 'correct-vat'] as const),
-  'claim-waived',
-]);
 
 /** What is due, and what else is possible; each action asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {
-  const mayWrite = useMay('orders:write');
-  const mayRefund = useMay('orders:refund');
+  const may = { 'orders:write': useMay('orders:write'), 'orders:refund': useMay('orders:refund') };
   const furtherId = useId();
   const [open, setOpen] = useState<ActionName | null>(null);
   const [next, setNext] = useState<string | null>(null);
@@ -24,10 +18,12 @@ export function OrderActions({ order }: { readonly order: Order }) {
   useEffect(() => {
     if (open === null && next !== null) document.getElementById(next)?.focus();
   }, [open, next]);
-  const { due, others } = nextSteps(order);
-  const isAllowed = (name: ActionName): boolean => (refunding.has(name) ? mayRefund : mayWrite);
+  const named = (isDue: boolean): readonly ActionName[] =>
+    order.steps.filter((step) => step.isDue === isDue).map(({ action }) => action);
+  const isAllowed = (name: ActionName): boolean => may[rightOfAction[name]];
+  const due = named(true);
   const mine = due.filter(isAllowed);
-  const further = others.filter(isAllowed);
+  const further = named(false).filter(isAllowed);
   const [lead] = mine;
   const close = (leadsTo: string | null): void => {
     setOpen(null);

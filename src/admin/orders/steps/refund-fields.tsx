@@ -6,7 +6,12 @@ import { isIban } from '../../../shared/money/iban.ts';
 import { usedShare } from '../../../shared/orders/used-share.ts';
 import { owedForWithdrawals } from '../../../shared/orders/owed-for-withdrawals.ts';
 import { isRentUnclear, progressOfOwed } from '../../../shared/orders/owed-progress.ts';
-import { mayMean, withdrawnUnits, type WithdrawnUnits } from '../../../shared/orders/withdrawn-pieces.ts';
+import {
+  isAwaitedBack,
+  mayMean,
+  withdrawnUnits,
+  type WithdrawnUnits,
+} from '../../../shared/orders/withdrawn-pieces.ts';
 import { formatCents, formatDay } from '../../data/formats.ts';
 import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
@@ -15,7 +20,6 @@ import { orders } from '../../texts/orders/orders.ts';
 import { meantWords } from '../declarations/meant-words.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
-import { isAwaitedBack } from './next-steps.ts';
 import { ReasonInput } from './reason-input.tsx';
 
 /**

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
+import type { OrderAction } from '../../../shared/orders/order-actions.ts';
 import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
 import { dayForInput } from '../../data/formats.ts';
 import { orders } from '../../texts/orders/orders.ts';
@@ -64,17 +65,6 @@ export function ConditionFields() {
 
 export type Lines = Order['lines'];
 
-type ActionName = Order['actions'][number];
-
-/** The states of the lines that an action applies to. */
-const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['state'][]>> = {
-  prepare: ['waiting'],
-  ship: ['waiting', 'prepared'],
-  'correct-shipment': ['shipped'],
-  'hand-over': ['waiting', 'prepared', 'shipped'],
-  return: ['handed-over', 'not-returned'],
-};
-
 /** A single line cannot be chosen; it is named, unless it is the order's only piece. */
 export function WhichLines({ order, lines }: { readonly order: Order; readonly lines: Lines }) {
   const [first] = lines;
@@ -98,14 +88,10 @@ function lineName(order: Order, line: Lines[number]): string {
   return `${named} (${orders.lineStates[line.state]})`;
 }
 
-export function linesOf(order: Order, action: ActionName): Lines {
-  const states = concerned[action];
-  if (states === undefined) return [];
-  return order.lines.filter(({ state, rentOption, givenUp }) =>
-    action === 'return'
-      ? rentOption !== null && (states.includes(state) || givenUp > 0)
-      : states.includes(state),
-  );
+/** The lines that an action applies to. */
+export function linesOf(order: Order, action: OrderAction): Lines {
+  const positions = order.steps.find((step) => step.action === action)?.positions ?? [];
+  return order.lines.filter(({ position }) => positions.includes(position));
 }
 
 /** If there are several lines, none is preselected: a part of them is as likely as all. */

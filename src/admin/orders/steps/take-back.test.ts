@@ -8,6 +8,7 @@ const lineOf = (position: number, quantity: number) => ({
 const defaultsFor = (...quantities: readonly number[]) =>
   takeBackDefaults({
     lines: quantities.map((quantity, position) => lineOf(position, quantity)),
+    steps: [{ action: 'take-back', positions: [...quantities.keys()], isDue: true }],
     returns: [],
   } as unknown as Order);
 

@@ -26,6 +26,7 @@ import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { ReasonInput } from './reason-input.tsx';
+import { linesOf } from './step-fields.tsx';
 
 type Line = Order['lines'][number];
 
@@ -37,17 +38,6 @@ const choices = conditions.map((name) => ({ id: name, name }));
 function outOf(order: Order, line: Line): number {
   return unitsLeft(line.quantity, unitsGone(order.returns, line.position));
 }
-
-/** The lines that can come back: all that left, but for rentals in progress, which have an action of their own. */
-function linesToTakeBack(order: Order): readonly Line[] {
-  return order.lines.filter(
-    ({ state, rentedUntil }) => (state === 'shipped' || state === 'handed-over') && rentedUntil === null,
-  );
-}
-
-/** The lines that have not left. */
-const linesToTakeOut = (order: Order): readonly Line[] =>
-  order.lines.filter(({ state }) => state === 'waiting' || state === 'prepared');
 
 function unitDefaults(order: Order, [first, ...others]: readonly Line[]): Readonly<Record<string, unknown>> {
   const [position, out] = first === undefined ? [null, 1] : [first.position, outOf(order, first)];
@@ -61,7 +51,7 @@ function unitDefaults(order: Order, [first, ...others]: readonly Line[]): Readon
 }
 
 export const takeOutDefaults = (order: Order): Readonly<Record<string, unknown>> =>
-  unitDefaults(order, linesToTakeOut(order));
+  unitDefaults(order, linesOf(order, 'take-out'));
 
 /** The form's values for REST. Where one is left, nobody is asked how many. */
 export const takeOutBody = ({
@@ -75,7 +65,7 @@ export const takeOutBody = ({
 
 export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {
   return {
-    ...unitDefaults(order, linesToTakeBack(order)),
+    ...unitDefaults(order, linesOf(order, 'take-back')),
     // The person who has inspected it fills this in.
     condition: null,
     blocked: null,
@@ -149,7 +139,7 @@ function NoteInput() {
 
 /** Which pieces are taken out of the order before they leave. */
 export function TakeOutFields({ order }: { readonly order: Order }) {
-  const lines = linesToTakeOut(order);
+  const lines = linesOf(order, 'take-out');
   const [only] = lines;
   return (
     <>
@@ -162,7 +152,7 @@ export function TakeOutFields({ order }: { readonly order: Order }) {
 
 /** The data needed about returned pieces. */
 export function TakeBackFields({ order }: { readonly order: Order }) {
-  const lines = linesToTakeBack(order);
+  const lines = linesOf(order, 'take-back');
   const [position, quantity, deduction] = useWatch({ name: ['position', 'quantity', 'deduction.cents'] }) as [
     number | null,
     TypedNumber,

@@ -27,7 +27,8 @@ import {
   type Settlement,
   type SettlementRefusal,
 } from '../domain/damage-claim.ts';
-import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
+import { evolveFulfilment } from '../domain/fulfilment-machine.ts';
+import { decideLine, type LineRefusal } from '../domain/line-steps.ts';
 import { claimsOf, insertClaim, insertClaimReceipt, saveSettlement } from '../infrastructure/stored-claim.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
 import { returnsOf } from '../infrastructure/stored-return.ts';
@@ -47,7 +48,7 @@ interface CalendarDiffers {
 }
 type Claimed = Result<
   void,
-  LockRefusal | DamageRefusal | FulfilmentRefusal | CalendarDiffers | { readonly code: 'no-such-line' }
+  LockRefusal | DamageRefusal | LineRefusal | CalendarDiffers | { readonly code: 'no-such-line' }
 >;
 
 /**
@@ -124,11 +125,9 @@ async function giveUp(
   { position, line, current, quantity, units }: GivenUp,
   by: string,
   now: Date,
-): Promise<Result<void, FulfilmentRefusal | CalendarDiffers>> {
-  const { delivery, isStopped } = order;
-  const facts = { rentOption: line.rentOption, delivery, isStopped };
+): Promise<Result<void, LineRefusal | CalendarDiffers>> {
   const command = { kind: 'give-up', quantity: quantity < units ? quantity : null } as const;
-  const decided = decideFulfilment(current, command, facts, now);
+  const decided = decideLine(order, line, current, command, now);
   if (!decided.ok) return decided;
   if (decided.value.length === 0) return ok(undefined);
   const written = { reference: order.id, position, quantity: unitsGivenUp(current) + quantity, now };

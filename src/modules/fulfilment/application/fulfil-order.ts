@@ -4,7 +4,6 @@ import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/ord
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { isDelivered } from '../../../shared/orders/delivered-orders.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import {
   appendHistory,
@@ -20,14 +19,13 @@ import {
   type OrderView,
 } from '../../ordering/index.ts';
 import {
-  decideFulfilment,
   evolveFulfilment,
   momentOf,
   type FulfilmentCommand,
   type FulfilmentEvent,
-  type FulfilmentRefusal,
   type WrongDay,
 } from '../domain/fulfilment-machine.ts';
+import { decideLine, isInDelivery, type LineRefusal } from '../domain/line-steps.ts';
 import { keptUntil } from '../domain/rental-period.ts';
 import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
@@ -45,10 +43,9 @@ interface LinesToFulfil {
 
 type FulfilRefusal =
   | LockRefusal
-  | FulfilmentRefusal
+  | LineRefusal
   | WrongDay
-  /** Nothing leaves the shop before its contract stands and is paid. */
-  | { readonly code: 'not-paid' | 'no-such-line' }
+  | { readonly code: 'no-such-line' }
   /** The calendar has no such rental, or somebody else has the piece: staff must sort it out. */
   | { readonly code: 'calendar-differs'; readonly unitIds: readonly string[] };
 
@@ -108,10 +105,7 @@ async function fulfil(
     const order = locked.value;
     // What a provider has promised is taken as soon as something leaves the shop.
     const isPromised = order.paymentState === 'authorised';
-    // A promise that has ended: nothing leaves any more, and what is on its way may arrive.
-    const hasExpired = order.paymentState === 'expired';
-    const mayGo = isDelivered(order.paymentState) || hasExpired;
-    if (order.state !== 'accepted' || !mayGo) return fail({ code: 'not-paid' });
+    if (!isInDelivery(order)) return fail({ code: 'not-paid' });
 
     const { lines } = order;
     const before = await fulfilmentsOf(tx, order.id, lines.length);
@@ -119,16 +113,10 @@ async function fulfil(
     for (const position of new Set(positions ?? lines.keys())) {
       const [line, current] = [lines[position], before[position]?.fulfilment];
       if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
-      const { rentOption } = line;
       const moment = momentOf(happenedOn, command.kind, current, { orderedAt: order.orderedAt, now });
       if (!moment.ok) return moment;
-      const { delivery } = order;
-      const facts = { rentOption, delivery, isStopped: order.isStopped || hasExpired };
-      const decided = decideFulfilment(current, command, facts, moment.value);
-      if (!decided.ok) {
-        const isUnpaid = hasExpired && decided.error.code === 'payment-disputed';
-        return isUnpaid ? fail({ code: 'not-paid' }) : decided;
-      }
+      const decided = decideLine(order, line, current, command, moment.value);
+      if (!decided.ok) return decided;
       steps.push(...decided.value.map((event) => ({ position, line, current, event })));
     }
     if (steps.length > 0) {

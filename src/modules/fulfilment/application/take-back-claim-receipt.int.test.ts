@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
 import { languages } from '../../../shared/text/language.ts';
-import { aPaidOrder, keptHistory, staff } from '../../ordering/testing/an-order.ts';
+import { actionsOf, aPaidOrder, keptHistory, staff } from '../../ordering/testing/an-order.ts';
 import {
   openTestOrdering,
   testAccount,
@@ -70,7 +70,7 @@ test('a claim that was booked as paid by mistake is open again, once, and the cu
   const { orderNumber, number, email } = await claimed();
   const wish = key();
   const receipt = await book(orderNumber, 12_000, wish);
-  expect((await seen(orderNumber)).actions).toContain('take-back-claim-receipt');
+  expect(actionsOf(await seen(orderNumber))).toContain('take-back-claim-receipt');
   shop.setNow(new Date('2028-03-20T11:00:00Z'));
   const before = (await mailsTo(email)).length;
   const { invoices } = await seen(orderNumber);
@@ -83,8 +83,8 @@ test('a claim that was booked as paid by mistake is open again, once, and the cu
     receipts: [{ amountCents: 12_000, takenBack: { by: 'test-staff', reason: 'Gehört zu WMK-1' } }],
     transfer: { ...testAccount, amountCents: 12_000, receivedCents: 0, dueDate: '2028-03-27' },
   });
-  expect(order.actions).toContain('claim-paid');
-  expect(order.actions).not.toContain('take-back-claim-receipt');
+  expect(actionsOf(order)).toContain('claim-paid');
+  expect(actionsOf(order)).not.toContain('take-back-claim-receipt');
   expect(order.invoices).toEqual(invoices);
   const told = (await mailsTo(email)).slice(before);
   expect(told.map(({ subject }) => subject)).toEqual([`Berichtigung zu Ihrer Zahlung: Bestellung ${number}`]);
@@ -153,7 +153,7 @@ test('what there is not, or belongs to a claim whose rest was waived, is not tak
   ).toMatchObject({ error: { code: 'claim-not-found' } });
   await settle(orderNumber, { as: 'waived', reason: 'Vergleich' });
   const before = (await mailsTo(email)).length;
-  expect((await seen(orderNumber)).actions).not.toContain('take-back-claim-receipt');
+  expect(actionsOf(await seen(orderNumber))).not.toContain('take-back-claim-receipt');
   expect(await takeBack(orderNumber, receipt)).toEqual({ ok: false, error: { code: 'claim-settled' } });
   expect((await seen(orderNumber)).claim).toMatchObject({ settled: { as: 'waived' }, receivedCents: 2_000 });
   expect(await mailsTo(email)).toHaveLength(before);

@@ -16,7 +16,8 @@ import {
   type LockRefusal,
   type OrderFacts,
 } from '../../ordering/index.ts';
-import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
+import { evolveFulfilment } from '../domain/fulfilment-machine.ts';
+import { decideLine, isInDelivery, type LineRefusal } from '../domain/line-steps.ts';
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
 import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
@@ -32,9 +33,9 @@ export interface ReturnWish extends LineReturn {
 
 type ReturnRefusal =
   | LockRefusal
-  | FulfilmentRefusal
+  | LineRefusal
   | ReturnLimit
-  | { readonly code: 'not-paid' | 'no-such-line' }
+  | { readonly code: 'no-such-line' }
   /** The calendar has fewer units of the piece for this order. */
   | { readonly code: 'calendar-differs' };
 
@@ -86,9 +87,7 @@ async function bookReturn(
     const before = await returnsOf(tx, order.id);
     const same = before.find((one) => one.wish === wish.key);
     if (same !== undefined) return ok(same);
-    // Goods come back whatever has become of the money that was promised for them.
-    const isPaid = order.paymentState !== null && !unpaid.has(order.paymentState);
-    if (order.state !== 'accepted' || !isPaid) return fail({ code: 'not-paid' });
+    if (!isInDelivery(order)) return fail({ code: 'not-paid' });
 
     const { lines } = order;
     const line = lines[wish.position];
@@ -98,14 +97,11 @@ async function bookReturn(
     const alreadyBack = gone.takenOut + gone.cameBack;
     const owed = owedFor({ ...line, assemblyCents: assemblyPaid(line) }, alreadyBack, wish);
     if (!owed.ok) return owed;
-    const { rentOption } = line;
-    const decided = decideFulfilment(
-      current,
-      { kind: wish.condition === null ? 'take-out' : 'take-back' },
-      { rentOption, delivery: order.delivery, isStopped: order.isStopped },
-      now,
-    );
+    const kind = wish.condition === null ? 'take-out' : 'take-back';
+    const decided = decideLine(order, line, current, { kind }, now);
     if (!decided.ok) return decided;
+    // A rental that has come back is no return: nothing is owed for it, and nothing of it is left to take out.
+    if (decided.value.length === 0) return fail({ code: 'returned-too-many', left: 0 });
     // Never supplied, it does not count any more.
     if (wish.condition === null) await takeBackOfLine(tx, order.id, line, wish.quantity);
     if (!(await takeBackUnits(deps, tx, order, wish, now))) return fail({ code: 'calendar-differs' });
@@ -129,8 +125,6 @@ async function bookReturn(
     return ok(back);
   });
 }
-
-const unpaid: ReadonlySet<string> = new Set(['open', 'lapsed', 'refund-due']);
 
 /** @returns whether the line still had that many units */
 async function takeBackUnits(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
 import { languages } from '../../../shared/text/language.ts';
-import { aPaidOrder, keptHistory, staff } from '../../ordering/testing/an-order.ts';
+import { actionsOf, aPaidOrder, keptHistory, staff } from '../../ordering/testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../../ordering/testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
@@ -82,7 +82,7 @@ test('too much pays the claim; the excess is to be transferred back, once, and i
   expect(order.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
   expect(textOf(await lastMail(email))).toMatch(/20,00\s€/);
   // It is said that this money came, and some of it is back with its sender.
-  expect(order.actions).not.toContain('take-back-claim-receipt');
+  expect(actionsOf(order)).not.toContain('take-back-claim-receipt');
   expect(await takeBack(orderNumber, 14_000)).toEqual({ ok: false, error: { code: 'refund-ordered' } });
 });
 

@@ -42,10 +42,8 @@ export function decideClaim(
   left: { readonly cents: Cents; readonly units: number },
   today: string,
 ): Result<void, DamageRefusal> {
-  const isGivenUp = fulfilment.state === 'not-returned';
-  if (notReturned) {
-    if (!isGivenUp && !isOut(fulfilment)) return fail({ code: 'not-rented-out' });
-  } else if (!isRental || fulfilment.state !== 'returned') return fail({ code: 'not-a-returned-rental' });
+  const refusal = refusalToClaim(fulfilment, isRental, notReturned);
+  if (refusal !== null) return fail(refusal);
   if (quantity !== null && quantity > left.units) return fail({ code: 'claimed-too-many', left: left.units });
   const lastDay = berlinDay(startOfDay(today, mostDaysToPay));
   if (dueOn <= today || dueOn > lastDay) return fail({ code: 'due-day-out-of-range' });
@@ -53,6 +51,18 @@ export function decideClaim(
     return fail({ code: 'claim-above-value', leftCents: Math.max(0, left.cents) });
   }
   return ok(undefined);
+}
+
+/** Why nothing can be claimed for a line as it is; null: something can. */
+export function refusalToClaim(
+  fulfilment: LineFulfilment,
+  isRental: boolean,
+  notReturned: boolean,
+): { readonly code: 'not-a-returned-rental' | 'not-rented-out' } | null {
+  if (notReturned) {
+    return isOut(fulfilment) || fulfilment.state === 'not-returned' ? null : { code: 'not-rented-out' };
+  }
+  return isRental && fulfilment.state === 'returned' ? null : { code: 'not-a-returned-rental' };
 }
 
 /** Money that came for a claim, or how it ends without the rest. */

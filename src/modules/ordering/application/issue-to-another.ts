@@ -9,6 +9,7 @@ import { partiesOf } from './invoice-of-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { restsOnVatId } from './placing/confirmed-vat-id.ts';
 import { lockForStaff, type LockRefusal } from './reading/get-order.ts';
+import { isReachable } from './reading/standing-order.ts';
 
 type Refusal = LockRefusal | NotIssuedAgain | { readonly code: 'order-closed' | 'vat-id-must-stay' };
 
@@ -38,7 +39,7 @@ export async function issueToAnother(
     if (!locked.ok) return locked;
     const stored = locked.value;
     // Kept only for the law, or anonymised: nobody is there to ask for it, and no address to write to.
-    if (stored.isRestricted || stored.customer.email === '') return fail({ code: 'order-closed' });
+    if (!isReachable(stored)) return fail({ code: 'order-closed' });
     // § 6a (1) No. 4 UStG: without VAT to the holder of the ID that was confirmed, and to nobody else.
     const isVatIdOther = (billing.vatId ?? null) !== stored.customer.vatId;
     if (restsOnVatId(stored.vatByRate) && isVatIdOther) return fail({ code: 'vat-id-must-stay' });

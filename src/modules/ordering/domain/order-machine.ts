@@ -170,35 +170,3 @@ function closedOr(order: OrderState): Decision {
   const isOpen = order.state === 'draft' || order.state === 'offered' || order.state === 'accepted';
   return fail({ code: isOpen ? 'order-not-offered' : 'order-closed' });
 }
-
-/** What staff can do with an order, as far as it allows it. */
-export const orderActions = [
-  'accept',
-  'decline',
-  'mark-as-paid',
-  'check-payment',
-  'check-vat-id',
-  'correct-vat',
-  'take-back-receipt',
-  'prepare',
-  'ship',
-  'correct-shipment',
-  'hand-over',
-  'return',
-  'take-back',
-  'take-out',
-  'claim-damage',
-  'claim-missing',
-  'claim-paid',
-  'claim-waived',
-  'take-back-claim-receipt',
-  'release',
-  'cancel',
-  'refund',
-  'refund-by-bank',
-  'waive',
-  'issue-to-another',
-  'capture',
-  'ask-again',
-] as const;
-export type OrderAction = (typeof orderActions)[number];

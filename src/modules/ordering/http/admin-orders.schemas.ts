@@ -10,8 +10,13 @@ import {
   refundProblems,
 } from '../../../shared/orders/payment-vocabulary.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
-import { orderActions } from '../domain/order-machine.ts';
-import { claimForStaffSchema, exemptionProofSchema } from './order-parts.schemas.ts';
+import { disputeMarks, orderProgresses } from '../../../shared/orders/order-progress.ts';
+import {
+  claimForStaffSchema,
+  exemptionProofSchema,
+  orderStepSchema,
+  refundSuggestedSchema,
+} from './order-parts.schemas.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = [
@@ -320,29 +325,13 @@ export const orderForStaffSchema = z
     /** What correcting its VAT would change: the total, and what goes back; null: it stays. */
     vatCorrection: z.object({ oldCents: cents, newCents: cents, backCents: cents }).nullable(),
     /** The refund still owed for returned pieces; null where nothing was returned, or nothing more is owed. */
-    refundSuggested: z
-      .object({
-        cents,
-        parts: z.array(
-          z.discriminatedUnion('kind', [
-            z.object({ kind: z.literal('piece'), position: z.int(), quantity: z.int(), cents }),
-            /** Below zero: for the loss of value of these pieces. */
-            z.object({ kind: z.literal('deduction'), position: z.int(), cents }),
-            /** Below zero: for the days of a rental until it was withdrawn from. */
-            z.object({
-              kind: z.literal('used'),
-              ...{ position: z.int(), days: z.int(), ofDays: z.int() },
-              cents,
-            }),
-            z.object({ kind: z.literal('shipping'), cents }),
-            /** Below zero: what was or will be paid back already. */
-            z.object({ kind: z.literal('paid-back'), cents }),
-          ]),
-        ),
-      })
-      .nullable(),
-    /** The actions that are possible now, for those who have the right. */
-    actions: z.array(z.enum(orderActions)),
+    refundSuggested: refundSuggestedSchema.nullable(),
+    /** What is possible now, for those who have the right: what is due first, the most urgent leading. */
+    steps: z.array(orderStepSchema),
+    /** How far its goods are; null: what has become of its money says more. */
+    progress: z.enum(orderProgresses).nullable(),
+    /** What is held against its payment and counts most. */
+    dispute: z.enum(disputeMarks).nullable(),
   })
   .meta({ id: 'OrderForStaff' });
 

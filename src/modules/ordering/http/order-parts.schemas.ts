@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allProofKinds, provedExemptions } from '../../../shared/orders/exemption-proof.ts';
 import { evidenceFields } from '../domain/evidence-fields.ts';
+import { orderActions } from '../../../shared/orders/order-actions.ts';
 
 const moment = z.iso.datetime();
 const cents = z.int();
@@ -66,10 +67,19 @@ export const exemptionProofSchema = z.object({
       reference: z.string(),
       /** How many. */
       files: z.int(),
-      givenAt: z.iso.datetime(),
+      givenAt: moment,
       givenBy: z.string(),
     })
     .nullable(),
+});
+
+/** Something that staff can do with the order now. */
+export const orderStepSchema = z.object({
+  action: z.enum(orderActions),
+  /** The lines that it applies to; empty: it is about the order, its money or its papers. */
+  positions: z.array(z.int()),
+  /** Whether somebody waits for it. */
+  isDue: z.boolean(),
 });
 
 /** What staff copy into the provider's form for evidence. */
@@ -79,3 +89,24 @@ export const evidenceSchema = z
     fields: z.array(z.object({ field: z.enum(evidenceFields), value: z.string() })),
   })
   .meta({ id: 'OrderEvidence' });
+
+/** The refund still owed for returned pieces, and what it is made up of. */
+export const refundSuggestedSchema = z.object({
+  cents,
+  parts: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('piece'), position: z.int(), quantity: z.int(), cents }),
+      /** Below zero: for the loss of value of these pieces. */
+      z.object({ kind: z.literal('deduction'), position: z.int(), cents }),
+      /** Below zero: for the days of a rental until it was withdrawn from. */
+      z.object({
+        kind: z.literal('used'),
+        ...{ position: z.int(), days: z.int(), ofDays: z.int() },
+        cents,
+      }),
+      z.object({ kind: z.literal('shipping'), cents }),
+      /** Below zero: what was or will be paid back already. */
+      z.object({ kind: z.literal('paid-back'), cents }),
+    ]),
+  ),
+});

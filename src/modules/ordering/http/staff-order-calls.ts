@@ -258,7 +258,9 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       order.refundSuggested === null
         ? null
         : { cents: order.refundSuggested.cents, parts: [...order.refundSuggested.parts] },
-    actions: [...order.actions],
+    progress: order.progress,
+    dispute: order.dispute,
+    steps: order.steps.map((step) => ({ ...step, positions: [...step.positions] })),
   };
 }
 

@@ -153,3 +153,8 @@ export async function subjectsTo(shop: TestOrdering, email: string): Promise<str
   const mails = await shop.mails();
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject.replace(/WMK-\d+/, '#'));
 }
+
+/** The names of what staff may do with an order, as a use case or REST says it. */
+export const actionsOf = (
+  order: { readonly steps: readonly { readonly action: string }[] } | null | undefined,
+): readonly string[] => order?.steps.map(({ action }) => action) ?? [];

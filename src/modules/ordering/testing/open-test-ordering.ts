@@ -24,6 +24,7 @@ import {
   exemptionProofOf,
   forgetOrders,
   ordersWithRentalsOut,
+  lineSteps,
   progressOf,
   progressOfOrders,
   returnsOf,
@@ -163,7 +164,7 @@ export async function openTestOrdering(
       get: keptFile,
     },
     afterContract: {
-      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
+      ...{ progressOf, lineSteps, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
       exemptionProofOf,
       ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
     },

@@ -68,16 +68,16 @@ export async function orderRefund(
 }
 
 /** What no refund was ordered for, and the provider neither holds nor has given away. */
-async function leftOf(tx: Tx, { id, amountCents }: ProviderPayment): Promise<Cents> {
-  const gone = (await orderedRefunds(tx, id)) + (await withheldOf(tx, id));
+async function leftOf(handle: Db | Tx, { id, amountCents }: ProviderPayment): Promise<Cents> {
+  const gone = (await orderedRefunds(handle, id)) + (await withheldOf(handle, id));
   return Math.max(0, amountCents - gone);
 }
 
 /** The amount of a payment that was captured and can be refunded, in cents. */
-export async function refundable(tx: Tx, paymentId: string): Promise<Cents> {
-  const payment = await readPayment(tx, paymentId);
+export async function refundable(handle: Db | Tx, paymentId: string): Promise<Cents> {
+  const payment = await readPayment(handle, paymentId);
   if (payment?.state !== 'captured') return 0;
-  return leftOf(tx, payment);
+  return leftOf(handle, payment);
 }
 
 /**

@@ -81,7 +81,7 @@ export const refusals = {
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
-    'Der zugesagte Betrag wird gerade eingezogen. Bitte warten Sie einen Moment; danach lässt er sich zurückzahlen.',
+    'Das Geld für diese Bestellung wird gerade eingezogen. In einer Minute steht fest, ob es da ist; danach geht es hier weiter.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late':
     'Die Reservierung war abgelaufen, und mindestens ein Stück ist inzwischen vergeben. Ihnen wird nichts berechnet.',

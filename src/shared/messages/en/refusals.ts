@@ -78,7 +78,7 @@ export const refusals: Translated<typeof german> = {
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
-    'The authorised amount is just being taken. Please wait a moment; after that it can be paid back.',
+    'The money for this order is just being taken. In a minute it is known whether it came; after that you can go on here.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late': 'The reservation had expired, and at least one piece is gone. You will not be charged.',
   'payment-closed': 'This order has already been paid or closed.',

@@ -76,7 +76,7 @@ export const refusals: Translated<typeof german> = {
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
-    'El importe autorizado se está cobrando en este momento. Espera un poco; después se podrá reembolsar.',
+    'El dinero de este pedido se está cobrando en este momento. En un minuto se sabrá si ha llegado; después se podrá continuar aquí.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late':
     'La reserva había caducado y al menos una pieza ya no está disponible. No se te cobrará nada.',

@@ -74,7 +74,7 @@ export const refusals: Translated<typeof german> = {
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
-    'Le montant autorisé est en cours d’encaissement. Veuillez patienter un instant\u202f; il pourra ensuite être remboursé.',
+    'L’argent de cette commande est en cours d’encaissement. Dans une minute, on saura s’il est arrivé\u202f; vous pourrez ensuite continuer ici.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late':
     'La réservation avait expiré, et au moins une pièce n’est plus disponible. Rien ne vous sera facturé.',

@@ -73,7 +73,7 @@ export const refusals: Translated<typeof german> = {
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
-    'L’importo autorizzato è in corso di addebito. Attendi un momento; dopo si potrà rimborsare.',
+    'Il denaro di questo ordine è in corso di addebito. Tra un minuto si saprà se è arrivato; poi si potrà proseguire qui.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late':
     'La prenotazione era scaduta e nel frattempo almeno un pezzo è andato a un’altra persona. Non ti verrà addebitato nulla.',

@@ -1,5 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
-import { isDelivered, isPaidBack } from '../../../shared/orders/delivered-orders.ts';
+import { isDelivered, isPaidBack } from '../../../shared/orders/payment-states.ts';
 import { StoreHours } from '../../components/orders/store-facts.tsx';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import type { Pickup } from '../../screen-data.server.ts';

@@ -7,7 +7,7 @@ import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as t from '#texts/checkout/success.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { isDelivered } from '../../../shared/orders/delivered-orders.ts';
+import { isDelivered } from '../../../shared/orders/payment-states.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 import type {
   PaymentStatus,

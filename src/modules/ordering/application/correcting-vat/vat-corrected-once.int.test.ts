@@ -7,7 +7,7 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { RightMissing, rightsOf } from '../../../../shared/staff/staff-rights.ts';
 import { languages, type Language } from '../../../../shared/text/language.ts';
 import { orderMailTexts } from '../mails/mail-parts.ts';
-import { staff } from '../../testing/an-order.ts';
+import { actionsOf, staff } from '../../testing/an-order.ts';
 import { openToBusinesses } from '../../testing/open-to-businesses.ts';
 
 let at: Awaited<ReturnType<typeof openToBusinesses>>;
@@ -79,7 +79,7 @@ describe('it is refused', () => {
     at.shop.passMinutes(24 * 60);
     // Of today it says nothing about yesterday, when they left.
     await at.confirm(order);
-    expect((await at.seen(order)).actions).not.toContain('correct-vat');
+    expect(actionsOf(await at.seen(order))).not.toContain('correct-vat');
     expect(await at.correct(order)).toEqual(stays);
   });
 

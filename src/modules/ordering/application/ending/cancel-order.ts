@@ -4,14 +4,12 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import { neverLeft } from '../../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';
 import { moneyOfCalledOff } from '../../domain/paying/called-off.ts';
-import { isStuck } from '../../domain/paying/settlement.ts';
-import type { OrderRefusal } from '../../domain/order-machine.ts';
+import { refusalToCancel, type CancelRefusal } from '../../domain/order-steps.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
@@ -20,23 +18,10 @@ import { auditOrder } from '../audit-order.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { cancelledMail } from '../mails/order-mails.ts';
 import { viewOrder } from '../reading/order-view.ts';
+import { disputedOf, standingOf } from '../reading/standing-order.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
-import { correctCalledOff, calledOff, disputedOf } from './given-back-by-bank.ts';
+import { correctCalledOff, calledOff } from './given-back-by-bank.ts';
 import { refundLocked, type RefundRefusal } from './refund-order.ts';
-
-type CancelRefusal =
-  | LockRefusal
-  | OrderRefusal
-  | RefundRefusal
-  /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */
-  | { readonly code: 'piece-is-out' | 'already-handed-over' }
-  /**
-   * Money is just being taken; in a minute it is known whether it came. What is being reviewed for days, or is stuck, is no
-   * reason.
-   */
-  | { readonly code: 'payment-open' }
-  /** Promised money is just being taken, because goods have left the shop or staff wanted it. */
-  | { readonly code: 'capture-under-way' };
 
 /**
  * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
@@ -51,74 +36,61 @@ export async function cancelOrder(
   number: number,
   actor: Actor,
   reason: string | null = null,
-): Promise<Result<void, CancelRefusal>> {
+): Promise<Result<void, LockRefusal | CancelRefusal | RefundRefusal>> {
   const name = requireRight(actor, 'orders:refund');
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, CancelRefusal>> => {
-    const locked = await lockForStaff(tx, { number }, actor);
-    if (!locked.ok) return locked;
-    const stored = locked.value;
-    if (stored.order.state === 'cancelled') return ok(undefined);
-    if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });
-    const asked = await paymentOf(tx, stored.id);
-    const unsettled = await deps.payments.unsettledOf(tx, stored.id);
-    if (asked?.payment.state === 'open' && asked.claimedBy !== null) {
-      const isReviewed = unsettled.some(({ id, state }) => id === asked.claimedBy && state === 'pending');
-      // If it is taken after all, the money goes back.
-      if (!isReviewed && !isStuck(asked.payment.state, asked.claimedAt, now))
-        return fail({ code: 'payment-open' });
-    }
-    if (asked?.payment.state === 'authorised' && asked.payment.captureAskedAt !== null) {
-      return fail({ code: 'capture-under-way' });
-    }
-    const { lines, fulfilments } = await viewOrder(deps, tx, stored);
-    const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
-    if (isOut) return fail({ code: 'piece-is-out' });
-    if (
-      fulfilments.some((one) => one.state === 'not-returned' || (one.state === 'returned' && !neverLeft(one)))
-    )
-      return fail({ code: 'already-handed-over' });
+  return deps.db.transaction(
+    async (tx): Promise<Result<void, LockRefusal | CancelRefusal | RefundRefusal>> => {
+      const locked = await lockForStaff(tx, { number }, actor);
+      if (!locked.ok) return locked;
+      const stored = locked.value;
+      if (stored.order.state === 'cancelled') return ok(undefined);
+      const refusal = refusalToCancel(await standingOf(deps, tx, stored), now);
+      if (refusal !== null) return fail(refusal);
+      const asked = await paymentOf(tx, stored.id);
+      const unsettled = await deps.payments.unsettledOf(tx, stored.id);
 
-    const why = reason === null ? {} : { note: reason };
-    const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
-    if (!cancelled.ok) return cancelled;
-    await deps.inventory.takeBackAll(tx, stored.id, now);
-    const isPaid = asked !== null && receivedOf(asked.payment) > 0;
-    const giftCents = await deps.vouchers.giftLeftOf(tx, stored.id);
-    // Of a part that came, the rest is waited for no more.
-    if (asked !== null) await dropPayment(tx, stored, asked, name, now);
-    let refundedCents = 0;
-    const disputed = await disputedOf(deps, tx, stored.id, asked?.claimedBy ?? null);
-    // A gift voucher may have paid alone.
-    if (isPaid || asked?.payment.state === 'received') {
-      const wish = { amountCents: null, reason: calledOff, key: 'cancel' };
-      const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
-      // What was paid back before, in parts, needs no more; what is disputed the shop does not have.
-      if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
-      if (refunded.ok && !refunded.value.refund.isToGift) refundedCents = refunded.value.refund.amountCents;
-      if (disputed.lostCents > 0) await correctCalledOff(deps, tx, stored, asked, actor, now);
-    }
-    // What was refunded to a gift voucher is not given back twice.
-    await deps.vouchers.giveBack(tx, stored.id, now);
-    for (const { id } of unsettled) {
-      await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
-    }
-    const isAuthorised = asked?.payment.state === 'authorised';
-    const money = moneyOfCalledOff({ isPaid, isAuthorised, refundedCents, giftCents, ...disputed });
-    const view = await viewOrder(deps, tx, cancelled.value);
-    await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
-    await deps.invalidate(tx, tagsOf(lines));
-    await auditOrder(
-      tx,
-      actor,
-      stored,
-      'cancel',
-      { state: 'accepted', reason: null },
-      { state: 'cancelled', reason },
-      now,
-    );
-    return ok(undefined);
-  });
+      const why = reason === null ? {} : { note: reason };
+      const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
+      if (!cancelled.ok) return cancelled;
+      await deps.inventory.takeBackAll(tx, stored.id, now);
+      const isPaid = asked !== null && receivedOf(asked.payment) > 0;
+      const giftCents = await deps.vouchers.giftLeftOf(tx, stored.id);
+      // Of a part that came, the rest is waited for no more.
+      if (asked !== null) await dropPayment(tx, stored, asked, name, now);
+      let refundedCents = 0;
+      const disputed = await disputedOf(deps, tx, stored.id, asked?.claimedBy ?? null);
+      // A gift voucher may have paid alone.
+      if (isPaid || asked?.payment.state === 'received') {
+        const wish = { amountCents: null, reason: calledOff, key: 'cancel' };
+        const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
+        // What was paid back before, in parts, needs no more; what is disputed the shop does not have.
+        if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
+        if (refunded.ok && !refunded.value.refund.isToGift) refundedCents = refunded.value.refund.amountCents;
+        if (disputed.lostCents > 0) await correctCalledOff(deps, tx, stored, asked, actor, now);
+      }
+      // What was refunded to a gift voucher is not given back twice.
+      await deps.vouchers.giveBack(tx, stored.id, now);
+      for (const { id } of unsettled) {
+        await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
+      }
+      const isAuthorised = asked?.payment.state === 'authorised';
+      const money = moneyOfCalledOff({ isPaid, isAuthorised, refundedCents, giftCents, ...disputed });
+      const view = await viewOrder(deps, tx, cancelled.value);
+      await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
+      await deps.invalidate(tx, tagsOf(view.lines));
+      await auditOrder(
+        tx,
+        actor,
+        stored,
+        'cancel',
+        { state: 'accepted', reason: null },
+        { state: 'cancelled', reason },
+        now,
+      );
+      return ok(undefined);
+    },
+  );
 }
 
 /** The payment is no longer expected. */

@@ -153,7 +153,7 @@ export async function payBack(
 }
 
 /** Whether it is of the money that the order was paid with, and not of a claim's or of a second payment by a provider. */
-export const isOfOrder = ({
+const isOfOrder = ({
   isSurplus,
   isWaived,
   isByBank,

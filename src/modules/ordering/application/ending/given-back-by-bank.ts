@@ -4,7 +4,6 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import { withheldIn } from '../../../payments/index.ts';
 import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { orderNumber } from '../../domain/order.ts';
 import type { RefundLimit } from '../../domain/paying/refund.ts';
@@ -14,23 +13,13 @@ import { insertRefundByBank, refundsOf, type StoredRefund } from '../../infrastr
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { disputedOf, uncorrectedOf } from '../reading/standing-order.ts';
 import { partsOfCredit } from './suggested-refund.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
   'payments' | 'invoicing' | 'content' | 'afterContract' | 'newId'
 >;
-
-/** What disputes hold of the payment that an order was paid with, and what they have given back to the customer. */
-export async function disputedOf(
-  { payments }: Pick<OrderingDependencies, 'payments'>,
-  tx: Tx,
-  orderId: string,
-  claimedBy: string | null,
-): Promise<{ readonly heldCents: Cents; readonly lostCents: Cents }> {
-  const cases = await payments.casesOf(tx, orderId);
-  return withheldIn(cases.filter(({ paymentId }) => paymentId === claimedBy));
-}
 
 /**
  * The customer's bank or PayPal has given back, after a dispute, what the shop would owe for a sale that was called off, for
@@ -49,9 +38,7 @@ export async function correctForBank(
 ): Promise<Result<{ readonly refund: StoredRefund; readonly leftCents: Cents }, RefundLimit>> {
   const orderedBy = requireRight(actor, 'orders:refund');
   const before = await refundsOf(tx, stored.id);
-  const { lostCents } = await disputedOf(deps, tx, stored.id, claimedBy);
-  const corrected = before.reduce((sum, one) => (one.isByBank ? sum + one.amountCents : sum), 0);
-  const left = Math.max(0, lostCents - corrected);
+  const left = uncorrectedOf(await disputedOf(deps, tx, stored.id, claimedBy), before);
   const amountCents = wish.amountCents ?? left;
   if (left === 0) return fail({ code: 'nothing-to-refund' });
   if (amountCents > left) return fail({ code: 'refund-too-much', leftCents: left });

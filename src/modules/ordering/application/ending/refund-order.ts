@@ -29,6 +29,7 @@ import { waivedMail } from '../mails/authorised-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { isHiddenFrom, lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
+import { leftOf } from '../reading/standing-order.ts';
 import { refundedToGiftMail } from '../mails/order-mails.ts';
 import { finish, noteWhole, providerWish } from './follow-refunds.ts';
 import { correctForBank } from './given-back-by-bank.ts';
@@ -329,22 +330,4 @@ async function lockRefund(
   const refund = await readRefund(tx, refundId);
   const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
   return refund === null || stored === null || isHiddenFrom(stored, actor) ? null : { refund, stored };
-}
-
-/** The part of the order's money for which no refund was ordered. */
-async function leftOf(
-  { payments }: Pick<OrderingDependencies, 'payments'>,
-  tx: Tx,
-  { payment, method, claimedBy }: StoredPayment,
-  before: readonly StoredRefund[],
-): Promise<Cents> {
-  if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
-  return (
-    receivedOf(payment) -
-    before.reduce(
-      (sum, one) =>
-        one.isToGift || one.isWaived || one.isByBank || one.claimId !== null ? sum : sum + one.amountCents,
-      0,
-    )
-  );
 }

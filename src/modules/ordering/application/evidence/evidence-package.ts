@@ -17,7 +17,16 @@ import { providerFields } from './provider-fields.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'db' | 'content' | 'afterContract' | 'now' | 'payments' | 'vatIds' | 'invoicing' | 'files' | 'publicUrl'
+  | 'db'
+  | 'content'
+  | 'afterContract'
+  | 'now'
+  | 'payments'
+  | 'vatIds'
+  | 'vouchers'
+  | 'invoicing'
+  | 'files'
+  | 'publicUrl'
 >;
 
 /** What staff copy into the provider's form. */

@@ -17,7 +17,7 @@ export interface EvidenceSheet {
 }
 
 /** The order as the evidence reads it. */
-export type EvidencedOrder = Omit<OrderForStaff, 'actions' | 'receipts' | 'refundSuggested' | 'cases'>;
+export type EvidencedOrder = Omit<OrderForStaff, 'steps' | 'receipts' | 'refundSuggested' | 'cases'>;
 
 const { euros, day, moment } = mailFormatsIn('de');
 const dayOf = (at: Date): string => day(berlinDay(at));

@@ -15,6 +15,7 @@ import {
   type PaymentRefusal,
 } from '../../domain/paying/payment-machine.ts';
 import { leftToPay } from '../../domain/paying/payment-state.ts';
+import { refusalToAskAgain } from '../../domain/order-steps.ts';
 import { mayCapture } from '../../domain/paying/settlement.ts';
 import { linesOf, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
@@ -35,6 +36,7 @@ import { renewLink } from '../order-link.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
+import { isReachable } from '../reading/standing-order.ts';
 import { secure, settleOrder } from './receive-money.ts';
 
 const actor = 'payments';
@@ -166,9 +168,8 @@ export async function askToPayAgain(
     if (!locked.ok) return locked;
     const stored = locked.value;
     const asked = await paymentOf(tx, stored.id);
-    // Kept only for the law, or anonymised: no address is left to write to.
-    const isReachable = !stored.isRestricted && stored.customer.email !== '';
-    if (asked === null || !isReachable) return fail({ code: 'payment-closed' });
+    const refusal = refusalToAskAgain(isReachable(stored), asked, now);
+    if (refusal !== null || asked === null) return fail(refusal ?? { code: 'payment-closed' });
     const dueAt = transferEnd(now);
     const advanced = await advance(tx, stored.id, asked, { kind: 'ask-again', dueAt }, name, now);
     if (!advanced.ok) return advanced;

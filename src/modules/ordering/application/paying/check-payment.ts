@@ -2,6 +2,7 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderFailure } from '../../../payments/index.ts';
+import { refusalToCheck, type CheckRefusal } from '../../domain/order-steps.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import { auditOrder } from '../audit-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
@@ -18,17 +19,18 @@ export async function checkPayment(
   deps: OrderingDependencies,
   number: number,
   by: Actor,
-): Promise<Result<void, LockRefusal | ProviderFailure | { readonly code: 'payment-closed' }>> {
+): Promise<Result<void, LockRefusal | ProviderFailure | CheckRefusal>> {
   requireRight(by, 'orders:write');
   const now = deps.now();
   const claimed = await deps.db.transaction(
-    async (tx): Promise<Result<string, LockRefusal | { readonly code: 'payment-closed' }>> => {
+    async (tx): Promise<Result<string, LockRefusal | CheckRefusal>> => {
       // The provider is asked afterwards: this may be done again.
       const { step: _, ...again } = by.kind === 'staff' ? by : { ...by, step: undefined };
       const locked = await lockForStaff(tx, { number }, again);
       if (!locked.ok) return locked;
       const asked = await paymentOf(tx, locked.value.id);
-      if (asked?.claimedBy == null) return fail({ code: 'payment-closed' });
+      const refusal = refusalToCheck(asked, now);
+      if (refusal !== null || asked?.claimedBy == null) return fail(refusal ?? { code: 'payment-closed' });
       await auditOrder(tx, by, locked.value, 'check-payment', null, null, now);
       return ok(asked.claimedBy);
     },

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
-import { aDraft, anAcceptedOrder, keptHistory, staff, subjectsTo } from '../../testing/an-order.ts';
+import {
+  actionsOf,
+  aDraft,
+  anAcceptedOrder,
+  keptHistory,
+  staff,
+  subjectsTo,
+} from '../../testing/an-order.ts';
 import { aPieceForSale, openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
@@ -296,7 +303,7 @@ describe('a transfer to an order whose money went back', () => {
       );
     await refundAll(orderNumber);
     expect(await stateOf(order.orderId)).toEqual([state, 'refunded']);
-    expect((await shop.ordering.orderForStaff(orderNumber, staff))?.actions).toContain('mark-as-paid');
+    expect(actionsOf(await shop.ordering.orderForStaff(orderNumber, staff))).toContain('mark-as-paid');
 
     const booked = await Promise.all([1, 2].map(() => shop.ordering.markAsPaid(came(orderNumber), staff)));
     expect(booked).toEqual([1, 2].map(() => ({ ok: true, value: 'refunded' })));

@@ -1,3 +1,4 @@
+import { isAwaited } from '../../../../shared/orders/payment-states.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
@@ -5,8 +6,9 @@ import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';
+import { refusalToMarkAsPaid, type MarkAsPaidRefusal } from '../../domain/order-steps.ts';
 import type { PaymentRefusal } from '../../domain/paying/payment-machine.ts';
-import { isAwaited, type PaymentState } from '../../domain/paying/payment-state.ts';
+import type { PaymentState } from '../../domain/paying/payment-state.ts';
 import { isSameReference } from '../../domain/paying/transfer-reference.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
 import { readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
@@ -47,7 +49,8 @@ export type PaidRefusal =
   | LockRefusal
   | PaymentRefusal
   /** `booked-in-future`, `booked-before-order`: no bank can have booked it on the day that was typed. */
-  | { readonly code: 'not-asked-to-pay' | 'booked-in-future' | 'booked-before-order' }
+  | MarkAsPaidRefusal
+  | { readonly code: 'booked-in-future' | 'booked-before-order' }
   /** The reference was booked before: on another order, or as another transfer for this one. */
   | { readonly code: 'payment-known' | 'reference-booked' };
 
@@ -88,6 +91,8 @@ export async function markAsPaid(
         ? ok(asked.payment.state)
         : fail({ code: 'reference-booked' });
     }
+    const refusal = refusalToMarkAsPaid(stored.paymentMethod, asked);
+    if (refusal !== null) return fail(refusal);
     if (externalId !== null && (await isExternalIdKnown(tx, asked.method, externalId))) {
       return fail({ code: 'payment-known' });
     }

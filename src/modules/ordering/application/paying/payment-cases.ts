@@ -6,6 +6,7 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { CaseChange, ProviderFailure, SeenCase } from '../../../payments/index.ts';
 import type { HistoryEventType } from '../../domain/history-event.ts';
+import { refusalToRelease } from '../../domain/order-steps.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';
 import { lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
@@ -16,6 +17,7 @@ import { caseMail } from '../mails/case-mail.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
+import { standingOf } from '../reading/standing-order.ts';
 
 const actor = 'payments';
 
@@ -97,7 +99,7 @@ type ReleaseRefusal = LockRefusal | { readonly code: 'no-open-case' };
  * @throws RightMissing without `orders:refund`: it is a decision about money
  */
 export async function releaseCases(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments'>,
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments' | 'vouchers' | 'afterContract'>,
   { orderNumber: number, reason }: { readonly orderNumber: number; readonly reason: string },
   by: Actor,
 ): Promise<Result<void, ReleaseRefusal>> {
@@ -107,6 +109,8 @@ export async function releaseCases(
     const locked = await lockForStaff(tx, { number }, by);
     if (!locked.ok) return locked;
     const stored = locked.value;
+    const refusal = refusalToRelease(await standingOf(deps, tx, stored));
+    if (refusal !== null) return fail(refusal);
     const released = await deps.payments.releaseCases(tx, stored.id, { at: now, by: name, reason });
     if (released === 0) return fail({ code: 'no-open-case' });
     await appendHistory(tx, stored.id, name, [{ type: 'case-released', at: now, ...{ reason } }]);

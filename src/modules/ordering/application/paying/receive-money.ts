@@ -1,3 +1,4 @@
+import { canStillBePaid } from '../../../../shared/orders/payment-states.ts';
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../domain/paying/payment-machine.ts';
 import { leftToPay, type PaymentState } from '../../domain/paying/payment-state.ts';
 import { daysOfPayment, type PaidDay } from '../../domain/paying/days-of-payment.ts';
-import { canStillBePaid } from '../../domain/paying/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   receiptsOf,

@@ -1,3 +1,4 @@
+import { canStillBePaid, isAwaited } from '../../../../shared/orders/payment-states.ts';
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
@@ -7,8 +8,8 @@ import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { methodOfKind } from '../../domain/order.ts';
 import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
-import { isAwaited, leftToPay } from '../../domain/paying/payment-state.ts';
-import { canStillBePaid, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
+import { leftToPay } from '../../domain/paying/payment-state.ts';
+import { mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
 import {
   historyOf,
   linesOf,

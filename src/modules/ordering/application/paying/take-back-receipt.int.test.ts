@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import {
+  actionsOf,
   anAcceptedOrder,
   keptHistory,
   staff,
@@ -48,14 +49,17 @@ const calendarOf = async (piece: string) =>
 test('an order that was booked as paid by mistake waits for its money again, and keeps its pieces', async () => {
   const order = await anAcceptedOrder(shop, { email: 'mistaken@example.org' });
   const receipt = await book(order, order.amountCents, 'bank-mistake');
-  expect((await seen(order)).actions).toContain('take-back-receipt');
+  expect(actionsOf(await seen(order))).toContain('take-back-receipt');
   shop.passMinutes(3 * day);
   expect(await takeBack(order, receipt)).toEqual({ ok: true, value: 'open' });
   const after = await seen(order);
   const [payment] = after.payments;
   expect(after).toMatchObject({
     state: 'accepted',
-    actions: ['mark-as-paid', 'cancel'],
+    steps: [
+      { action: 'mark-as-paid', isDue: true },
+      { action: 'cancel', isDue: false },
+    ],
     payments: [{ state: 'open', receivedCents: 0, receivedAt: null, receivedOn: null, externalId: null }],
     receipts: [{ takenBack: { by: 'test-staff', reason: 'Gehört zu WMK-1' }, mayTakeBack: false }],
     bankTransfer: { amountCents: order.amountCents, receivedCents: 0 },
@@ -151,9 +155,9 @@ test('what has left the shop, or whose money goes back, does not wait again', as
   const receipt = await book(gone);
   const { orderNumber } = gone;
   await shop.fulfilment.prepareLines({ orderNumber, positions: null }, staff);
-  expect((await seen(gone)).actions).toContain('take-back-receipt');
+  expect(actionsOf(await seen(gone))).toContain('take-back-receipt');
   await shop.fulfilment.handOverLines({ orderNumber, positions: [0] }, staff);
-  expect((await seen(gone)).actions).not.toContain('take-back-receipt');
+  expect(actionsOf(await seen(gone))).not.toContain('take-back-receipt');
   expect(await takeBack(gone, receipt)).toEqual({ ok: false, error: { code: 'piece-is-out' } });
   expect(await calendarOf(gone.bought)).toEqual([['sale', null]]);
   // What came a second time can still be a mistake.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import { parseOrderNumber } from '../../domain/order.ts';
-import { anOrderByCard, deliveredPrice, staff } from '../../testing/an-order.ts';
+import { actionsOf, anOrderByCard, deliveredPrice, staff } from '../../testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
@@ -31,7 +31,7 @@ const lastMail = async (email: string) => textOf((await shop.mails()).findLast((
 test('a transfer for an order that waits for a card pays it, and a card that comes after all is not charged', async () => {
   const { email, number, paymentId, transfer, seen } = await awaitingCard('transfers@example.org');
   expect(await timesTold(number)).toBe(0);
-  expect((await seen()).actions).toContain('mark-as-paid');
+  expect(actionsOf(await seen())).toContain('mark-as-paid');
   expect(await transfer(deliveredPrice)).toEqual({ ok: true, value: 'received' });
   expect(await seen()).toMatchObject({ paymentMethod: 'bank_transfer', payments: [{ state: 'received' }] });
   expect(await lastMail(email)).toContain('wir haben Ihre Zahlung über 925,00\u00a0€ erhalten');
@@ -59,5 +59,5 @@ test('of a part, the rest is asked for by transfer; paid back, staff transfer it
   expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({
     value: { refund: { paymentId: null, amountCents: deliveredPrice }, leftCents: 0 },
   });
-  expect((await seen()).actions).toContain('mark-as-paid');
+  expect(actionsOf(await seen())).toContain('mark-as-paid');
 });

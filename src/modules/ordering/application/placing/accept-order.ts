@@ -11,6 +11,7 @@ import {
   evolveOrder,
   type OrderCommand,
 } from '../../domain/order-machine.ts';
+import { refusalToAccept, type PaidOnTheSpot } from '../../domain/order-steps.ts';
 import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { insertPayment } from '../../infrastructure/stored-payment.ts';
@@ -24,9 +25,6 @@ import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
-
-/** What is paid on the spot is accepted with the click. */
-type PaidOnTheSpot = { readonly code: 'paid-on-the-spot' };
 
 /**
  * Accepts an offer by hand, within its time (spec 4.11): a mail asks the customer to pay.
@@ -46,7 +44,8 @@ export async function acceptOrder(
       if (!locked.ok) return locked;
       const stored = locked.value;
       if (stored.order.state === 'accepted') return ok(undefined);
-      if (isPaidOnTheSpot(stored.paymentMethod)) return fail({ code: 'paid-on-the-spot' });
+      const refusal = refusalToAccept({ order: stored.order, method: stored.paymentMethod }, now);
+      if (refusal !== null) return fail(refusal);
       const accepted = await acceptAndAsk(deps, tx, stored, null, name, now);
       if (!accepted.ok) return accepted;
       await auditOrder(

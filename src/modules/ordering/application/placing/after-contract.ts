@@ -5,7 +5,10 @@ import type { Condition } from '../../../../shared/pieces/condition.ts';
 import type { Units } from '../../../../shared/orders/withdrawn-pieces.ts';
 import type { AskedProof, ProofKind } from '../../../../shared/orders/exemption-proof.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
-import type { OrderLine } from '../../domain/order.ts';
+import type { OrderStep } from '../../../../shared/orders/order-actions.ts';
+import type { OrderState } from '../../domain/order-machine.ts';
+import type { DeliveryOption, OrderLine } from '../../domain/order.ts';
+import type { PaymentState } from '../../domain/paying/payment-state.ts';
 
 /** Pieces of a line that came back, as staff recorded them. */
 export interface ReturnedPieces {
@@ -135,6 +138,16 @@ export interface LineProgress {
   readonly dueAt: Date | null;
 }
 
+/** What the steps of an order's lines depend on beside the lines. */
+interface OrderInDelivery {
+  readonly state: OrderState['state'];
+  /** Null: the customer was not asked to pay. */
+  readonly paymentState: PaymentState['state'] | null;
+  readonly delivery: DeliveryOption;
+  /** A dispute keeps what is here from being delivered, and nobody has decided otherwise. */
+  readonly isStopped: boolean;
+}
+
 /**
  * What ordering needs from the departments that work on an order once its contract stands: fulfilment and declarations.
  * Both build on ordering, so ordering only states what it needs; `compose.ts` connects them.
@@ -146,6 +159,13 @@ export interface AfterContract {
     orderId: string,
     lineCount: number,
   ) => Promise<readonly LineFulfilment[]>;
+  /** What staff may do with the lines of an order now, and with which of them. */
+  readonly lineSteps: (
+    order: OrderInDelivery,
+    lines: readonly Pick<OrderLine, 'rentOption'>[],
+    fulfilments: readonly LineFulfilment[],
+    now: Date,
+  ) => readonly Omit<OrderStep, 'isDue'>[];
   /** The same for the lines of many orders; those that wait are left out. */
   readonly progressOfOrders: (
     handle: Db | Tx,

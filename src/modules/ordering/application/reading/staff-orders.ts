@@ -3,11 +3,19 @@ import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
 import type { SellerProtection } from '../../../../shared/orders/payment-vocabulary.ts';
+import type { OrderAction, OrderStep } from '../../../../shared/orders/order-actions.ts';
+import {
+  disputeOf,
+  paidBackOf,
+  progressOfOrder,
+  type DisputeMark,
+  type OrderProgress,
+} from '../../../../shared/orders/order-progress.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import type { PaymentCase, RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
-import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
+import type { CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import { owedForWithdrawals, type RefundPart } from '../../../../shared/orders/owed-for-withdrawals.ts';
 import { historyOf, readOrder, versionOf } from '../../infrastructure/stored-order.ts';
@@ -24,6 +32,8 @@ import { owingOf } from '../ending/suggested-refund.ts';
 import type { Consultation } from '../../../vat-ids/index.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { vatIdOf } from '../placing/confirmed-vat-id.ts';
+import { sortSteps } from '../../domain/due-steps.ts';
+import { possibleActions } from '../../domain/order-steps.ts';
 import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ExemptionProof, ReturnedPieces } from '../placing/after-contract.ts';
@@ -31,7 +41,7 @@ import { vatCorrectionFor } from '../correcting-vat/correct-vat.ts';
 import type { VatCorrection } from '../correcting-vat/vat-correction.ts';
 import { isHiddenFrom } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
-import { actionsFor, claimActions, mayIssueAgain } from './staff-actions.ts';
+import { isReachable, standingOf } from './standing-order.ts';
 
 type ViewedClaim = OrderView['claims'][number];
 export interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {
@@ -66,7 +76,11 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | '
   readonly returns: readonly ReturnedPieces[];
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
   readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
-  readonly actions: readonly OrderAction[];
+  readonly steps: readonly OrderStep[];
+  /** How far its goods are; null: what has become of its money says more. */
+  readonly progress: OrderProgress | null;
+  /** What is held against its payment and counts most; null: nothing. */
+  readonly dispute: DisputeMark | null;
   /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
   readonly exemptionProof: ExemptionProof | null;
   /** What correcting its VAT would change; null: it stays. */
@@ -91,7 +105,10 @@ const nobody = { company: null, email: '', postalCode: '', city: '' };
  * @throws RightMissing
  */
 export async function orderForStaff(
-  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract' | 'now' | 'payments' | 'vatIds'>,
+  deps: Pick<
+    OrderingDependencies,
+    'db' | 'content' | 'afterContract' | 'now' | 'payments' | 'vatIds' | 'vouchers'
+  >,
   number: number,
   actor: Actor,
 ): Promise<OrderForStaff | null> {
@@ -123,24 +140,56 @@ export async function orderForStaff(
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const claims = view.claims.map((claim) => claimForStaff(claim, refunds));
   const correction = await vatCorrectionFor(deps, db, stored, view, deps.now());
-  const actions = [
-    ...actionsFor(view, payments, refunds, cases, deps.now()),
-    ...claimActions(view, claims),
-    ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
-    ...(vatIdOf({ ...view.customer, customerKind: view.customer.kind }) === null
-      ? []
-      : (['check-vat-id'] as const)),
-    ...(correction.ok ? (['correct-vat'] as const) : []),
-    ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
+  const owing = owingOf(view, returns, declarations, refunds);
+  const { suggested } = owedForWithdrawals(owing);
+  const standing = await standingOf(deps, db, stored);
+  const paymentState = standing.money?.payment.state ?? null;
+  const onPapers: readonly (readonly [OrderAction, boolean])[] = [
+    ['take-back-receipt', mistakable.length > 0],
+    ['check-vat-id', vatIdOf({ ...view.customer, customerKind: view.customer.kind }) !== null],
+    ['correct-vat', correction.ok],
+    // As long as nothing was credited on the invoice, it is the newest document.
+    ['issue-to-another', isReachable(stored) && view.invoices.at(-1)?.kind === 'invoice'],
+    ['claim-paid', claims.some(({ settled }) => settled === null)],
+    ['claim-waived', claims.some(({ settled }) => settled === null)],
+    ['take-back-claim-receipt', claims.some((claim) => claim.receipts.some((one) => one.mayTakeBack))],
   ];
-  const { suggested } = owedForWithdrawals(owingOf(view, returns, declarations, refunds));
+  const ofOrder = [
+    ...possibleActions(standing, deps.now()),
+    ...onPapers.flatMap(([action, isPossible]) => (isPossible ? [action] : [])),
+  ];
+  const ofLines = deps.afterContract.lineSteps(
+    { state: view.state, paymentState, delivery: view.delivery, isStopped: standing.isStopped },
+    view.lines,
+    view.fulfilments,
+    deps.now(),
+  );
+  // The only piece of an order is not taken out of it: the order is cancelled.
+  const units = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const possible = [
+    ...ofOrder.map((action) => ({ action, positions: [] })),
+    ...ofLines.filter(({ action }) => action !== 'take-out' || units > 1),
+  ];
+  const steps = sortSteps(possible, {
+    ...{ ...owing, declarations, claims, fulfilments: view.fulfilments },
+    ...{ state: view.state, method: view.paymentMethod, payment: paymentState },
+    isRefundSuggested: suggested !== null,
+  });
   const whole = {
     ...view,
     version,
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
-    ...{ payments, receipts, claims, events, mails, cases, declarations, returns, actions },
+    ...{ payments, receipts, claims, events, mails, cases, declarations, returns, steps },
     refundSuggested: suggested,
+    dispute: disputeOf(cases),
+    progress: progressOfOrder({
+      ...{ state: view.state, payment: paymentState, refundedCents: paidBackOf(refunds) },
+      lines: view.lines.map(({ rentOption }, position) => ({
+        isRental: rentOption !== null,
+        fulfilment: view.fulfilments[position] ?? { state: 'waiting' },
+      })),
+    }),
     ...{ sellerProtection, vatIdAnswers, vatCorrection: correction.ok ? correction.value : null },
     exemptionProof: await deps.afterContract.exemptionProofOf(db, stored.id, view.lines),
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),

@@ -1,6 +1,7 @@
+import { isAwaited } from '../../../../shared/orders/payment-states.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { isAwaited, isPaidOtherwise, leftToPay, receivedOf, type PaymentState } from './payment-state.ts';
+import { isPaidOtherwise, leftToPay, receivedOf, type PaymentState } from './payment-state.ts';
 
 export type PaymentCommand =
   | {

@@ -31,17 +31,6 @@ export type PaymentState =
   | ({ readonly state: 'refund-due'; readonly receivedAt: Date } & Money)
   | { readonly state: 'refunded'; readonly amountCents: Cents; readonly refundedAt: Date };
 
-/** The states in which an order's money is missing. */
-export const awaitedStates = [
-  'open',
-  'lapsed',
-  'expired',
-] as const satisfies readonly PaymentState['state'][];
-
-export function isAwaited(state: PaymentState['state']): boolean {
-  return awaitedStates.some((one) => one === state);
-}
-
 /** What came for an order and was not said to be paid back as a whole. */
 export function receivedOf(payment: PaymentState): Cents {
   return 'receivedCents' in payment ? payment.receivedCents : 0;

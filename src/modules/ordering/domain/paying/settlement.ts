@@ -1,6 +1,7 @@
+import { canStillBePaid, isAwaited } from '../../../../shared/orders/payment-states.ts';
 import { minuteMs } from '../../../../shared/time/durations.ts';
 import type { OrderState } from '../order-machine.ts';
-import { isAwaited, type PaymentState } from './payment-state.ts';
+import type { PaymentState } from './payment-state.ts';
 
 /** Our own records when a provider reports that money can be, or was, captured. */
 export interface Standing {
@@ -9,11 +10,6 @@ export interface Standing {
   readonly payment: PaymentState | null;
   /** The provider payment that may pay; null: none yet. */
   readonly claimedBy: string | null;
-}
-
-/** Whether money may still make, or keep, the contract: it stands, or was called off only for want of money. */
-export function canStillBePaid(order: OrderState): boolean {
-  return order.state === 'accepted' || (order.state === 'cancelled' && order.reason === 'unpaid');
 }
 
 /** So long a payment is simply being taken: the provider answers within seconds, and is asked again for some minutes. */

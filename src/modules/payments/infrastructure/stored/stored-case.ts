@@ -111,8 +111,8 @@ export async function forgetReleases(tx: Tx, references: readonly string[]): Pro
 }
 
 /** What a provider holds of a payment, or has given away, in cents. */
-export async function withheldOf(tx: Tx, paymentId: string): Promise<Cents> {
-  const { sum } = await queries<PaymentsTables>(tx)
+export async function withheldOf(handle: Db | Tx, paymentId: string): Promise<Cents> {
+  const { sum } = await queries<PaymentsTables>(handle)
     .selectFrom('provider_cases')
     .select((all) => all.fn.coalesce(all.fn.sum<string>('withheld_cents'), all.lit(0)).as('sum'))
     .where('payment_id', '=', paymentId)

@@ -79,8 +79,8 @@ export async function readProtectionOf(handle: Db | Tx, reference: string): Prom
 }
 
 /** Payments of a reference that can still be paid. */
-export async function unsettledPaymentsOf(tx: Tx, reference: string): Promise<ProviderPayment[]> {
-  return queries<PaymentsTables>(tx)
+export async function unsettledPaymentsOf(handle: Db | Tx, reference: string): Promise<ProviderPayment[]> {
+  return queries<PaymentsTables>(handle)
     .selectFrom('provider_payments')
     .select(columns)
     .where('reference', '=', reference)

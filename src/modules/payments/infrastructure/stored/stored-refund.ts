@@ -56,8 +56,8 @@ export async function insertRefund(
 }
 
 /** The total of a payment's refunds, made or planned, in cents. */
-export async function orderedRefunds(tx: Tx, paymentId: string): Promise<number> {
-  const { sum } = await queries<PaymentsTables>(tx)
+export async function orderedRefunds(handle: Db | Tx, paymentId: string): Promise<number> {
+  const { sum } = await queries<PaymentsTables>(handle)
     .selectFrom('provider_refunds')
     .select((all) => all.fn.coalesce(all.fn.sum<string>('amount_cents'), all.lit(0)).as('sum'))
     .where('payment_id', '=', paymentId)

@@ -1,47 +1,72 @@
 import { describe, expect, test } from 'vitest';
-import { withdrawnUnits, type WithdrawnUnits } from '../../../shared/orders/withdrawn-pieces.ts';
-import { isAwaitedBack, mayWaitForGoods, nextSteps } from './next-steps.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { orderActions, type OrderAction } from '../../../shared/orders/order-actions.ts';
+import {
+  isAwaitedBack,
+  mayWaitForGoods,
+  withdrawnUnits,
+  type WithdrawnUnits,
+} from '../../../shared/orders/withdrawn-pieces.ts';
+import { sortSteps, type DueFacts } from './due-steps.ts';
 
-type Facts = Parameters<typeof nextSteps>[0];
-type Line = Facts['lines'][number];
-type Declaration = Facts['declarations'][number];
-type Back = Facts['returns'][number];
+const at = new Date('2028-03-01T09:00:00Z');
+const out = { handedOverAt: at, shipment: null };
+const line = {
+  waiting: { state: 'waiting' },
+  prepared: { state: 'prepared', preparedAt: at },
+  shipped: { state: 'shipped', shippedAt: at, carrier: null, tracking: null, link: null },
+  'handed-over': { state: 'handed-over', ...out, rental: null },
+  returned: { state: 'returned', ...out, returnedAt: at },
+  'taken-out': { state: 'returned', handedOverAt: null, returnedAt: at, shipment: null },
+  'not-returned': { state: 'not-returned', ...out, dueAt: at, givenUpAt: at },
+} as const satisfies Readonly<Record<string, LineFulfilment>>;
+const damaged: LineFulfilment = { ...line.returned, cameBack: { condition: 'damaged', note: 'Bein ab' } };
+const rentedOut: LineFulfilment = { ...line['handed-over'], rental: { dueAt: at, overdueToldAt: null } };
 
-const line = (state: Line['state']) => ({ state, quantity: 1 }) as Line;
-const withdrawal = (changes: Partial<Declaration> = {}) =>
-  ({
-    ...{ kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null, meant: null },
-    ...{ handledAt: null, dispatchProvedAt: null, counts: true },
-    ...changes,
-  }) as Declaration;
-const back = (returnedAt: string, changes: Partial<Back> = {}) =>
-  ({ position: 0, quantity: 1, condition: 'gut', returnedAt, ...changes }) as Back;
+type Declaration = DueFacts['declarations'][number];
+type Back = DueFacts['returns'][number];
+const withdrawal = (changes: Partial<Declaration> = {}): Declaration => ({
+  ...{ id: 'W', kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null, meant: null },
+  ...{ handledAt: null, dispatchProvedAt: null, counts: true },
+  ...changes,
+});
+const later = '2028-03-05T09:00:00.000Z';
+/** Taken out of the order: `condition` null. */
+const back = (returnedAt: string, condition: 'gut' | null = 'gut'): Back => ({
+  ...{ position: 0, quantity: 1, condition, returnedAt },
+});
 /** Staff have recorded which lines it means. */
 const meaning = (...positions: number[]) =>
   withdrawal({
     pieces: 'Sessel',
-    meant: { at: later, by: 'Ada', pieces: positions.map((position) => ({ position, quantity: 1 })) },
+    meant: { pieces: positions.map((position) => ({ position, quantity: 1 })) },
   });
-const damaged = {
-  ...line('returned'),
-  position: 0,
-  cameBack: { condition: 'damaged', note: 'Bein ab' },
-} as Line;
-const rentedOut = { ...line('handed-over'), rentedUntil: '2028-03-07' } as Line;
-const claimed = { position: 0, settled: null } as Facts['claims'][number];
-const later = '2028-03-05T09:00:00.000Z';
-const owed = { cents: 19_950, parts: [] };
 
-const order = (changes: Partial<Facts>): Facts => ({
-  ...{ state: 'accepted', actions: [], lines: [line('handed-over')], declarations: [], returns: [] },
-  ...{ claims: [], paymentMethod: 'bank_transfer', refundSuggested: null, payments: [{ state: 'received' }] },
+type Facts = Partial<Omit<DueFacts, 'fulfilments' | 'lines'>> & {
+  readonly lines?: readonly LineFulfilment[];
+  readonly actions?: readonly OrderAction[];
+};
+const order = ({ lines = [line['handed-over']], actions: _, ...changes }: Facts): DueFacts => ({
+  ...{ state: 'accepted', method: 'bank_transfer', payment: 'received', isRefundSuggested: false },
+  ...{ declarations: [], returns: [], claims: [] },
+  fulfilments: lines,
+  lines: lines.map(({ state }) => ({ state, quantity: 1, grossCents: 10_000 })),
   ...changes,
 });
 
-const two = [line('returned'), line('handed-over')];
-const waiting = [line('waiting'), line('waiting')];
+function sorted(facts: Facts) {
+  const steps = sortSteps(
+    (facts.actions ?? []).map((action) => ({ action, positions: [] })),
+    order(facts),
+  );
+  const named = (isDue: boolean) => steps.filter((step) => step.isDue === isDue).map(({ action }) => action);
+  return { due: named(true), others: named(false) };
+}
 
-test.each<[string, Partial<Facts>, string[], string[]]>([
+const two = [line.returned, line['handed-over']];
+const waiting = [line.waiting, line.waiting];
+
+test.each<[string, Facts, OrderAction[], OrderAction[]]>([
   [
     'a paid order waits to be packed; nothing is owed',
     { lines: waiting, actions: ['prepare', 'ship', 'hand-over', 'cancel', 'refund', 'mark-as-paid'] },
@@ -52,7 +77,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     'all of its money was paid back: it is delivered, or cancelled',
     {
       lines: waiting,
-      payments: [{ state: 'refunded' }],
+      payment: 'refunded',
       actions: ['prepare', 'ship', 'hand-over', 'cancel', 'mark-as-paid'],
     },
     ['prepare', 'ship', 'hand-over', 'cancel'],
@@ -76,7 +101,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   ],
   [
     'a rental that came back is finished',
-    { lines: [line('returned')], actions: ['refund', 'mark-as-paid'] },
+    { lines: [line.returned], actions: ['refund', 'mark-as-paid'] },
     [],
     ['refund', 'mark-as-paid'],
   ],
@@ -89,7 +114,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'what is claimed for it is waited for; more may be found',
     {
-      ...{ lines: [damaged], claims: [claimed] },
+      ...{ lines: [damaged], claims: [{ position: 0 }] },
       actions: ['refund', 'claim-damage', 'claim-paid', 'claim-waived', 'take-back-claim-receipt'],
     },
     ['claim-paid'],
@@ -103,20 +128,20 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   ],
   [
     'one that was given up may come back all the same',
-    { lines: [{ ...rentedOut, state: 'not-returned', rentedUntil: null }], actions: ['return'] },
+    { lines: [line['not-returned']], actions: ['return'] },
     [],
     ['return'],
   ],
   [
     'one that came back as it was: damage may be found later',
-    { lines: [line('returned')], actions: ['claim-damage'] },
+    { lines: [line.returned], actions: ['claim-damage'] },
     [],
     ['claim-damage'],
   ],
   [
     'a rental is withdrawn from after it came back: only the money is left',
-    { lines: [line('returned')], declarations: [withdrawal()], actions: ['refund', 'waive'] },
-    ['refund', 'waive'],
+    { lines: [line.returned], declarations: [withdrawal()], actions: ['refund', 'waive'] },
+    ['waive', 'refund'],
     [],
   ],
   [
@@ -131,7 +156,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
       lines: two,
       declarations: [withdrawal({ pieces: 'Sessel' })],
       returns: [back(later)],
-      refundSuggested: owed,
+      isRefundSuggested: true,
       actions: ['take-back', 'refund'],
     },
     ['refund'],
@@ -183,7 +208,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'recorded pieces are the only ones here: nothing is packed',
     {
-      lines: [line('waiting'), line('handed-over')],
+      lines: [line.waiting, line['handed-over']],
       declarations: [meaning(0)],
       actions: ['prepare', 'ship', 'hand-over', 'take-out', 'take-back', 'refund'],
     },
@@ -193,10 +218,10 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'of recorded pieces one is taken out, and the other one still is to be',
     {
-      lines: [line('taken-out'), line('waiting'), line('waiting')],
+      lines: [line['taken-out'], line.waiting, line.waiting],
       declarations: [meaning(0, 1)],
-      returns: [back(later, { condition: null })],
-      refundSuggested: owed,
+      returns: [back(later, null)],
+      isRefundSuggested: true,
       actions: ['prepare', 'take-out', 'refund'],
     },
     ['refund', 'prepare', 'take-out'],
@@ -205,7 +230,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'of recorded pieces one is back, and the other one is awaited',
     {
-      lines: [line('returned'), line('handed-over'), line('handed-over')],
+      lines: [line.returned, line['handed-over'], line['handed-over']],
       declarations: [meaning(0, 1)],
       returns: [back(later)],
       actions: ['take-back', 'refund'],
@@ -216,7 +241,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'all recorded pieces are back, and what the customer keeps is not awaited',
     {
-      lines: [line('returned'), line('handed-over')],
+      lines: [line.returned, line['handed-over']],
       declarations: [meaning(0)],
       returns: [back(later)],
       actions: ['take-back', 'refund'],
@@ -228,7 +253,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     'staff have read that all is meant: it is cancelled',
     {
       lines: waiting,
-      declarations: [withdrawal({ pieces: 'Sessel', meant: { at: later, by: 'Ada', pieces: null } })],
+      declarations: [withdrawal({ pieces: 'Sessel', meant: { pieces: null } })],
       actions: ['prepare', 'cancel'],
     },
     ['cancel'],
@@ -237,10 +262,10 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'once it is taken out, its money is owed',
     {
-      lines: [line('taken-out'), line('waiting')],
+      lines: [line['taken-out'], line.waiting],
       declarations: [withdrawal({ pieces: 'Sessel' })],
       returns: [back(later)],
-      refundSuggested: owed,
+      isRefundSuggested: true,
       actions: ['prepare', 'take-out', 'cancel', 'refund'],
     },
     ['refund', 'prepare'],
@@ -249,7 +274,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'all is withdrawn while some is out: the rest is taken out, what is out is awaited',
     {
-      lines: [line('handed-over'), line('waiting')],
+      lines: [line['handed-over'], line.waiting],
       declarations: [withdrawal()],
       actions: ['prepare', 'take-back', 'take-out', 'refund'],
     },
@@ -265,7 +290,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   [
     'a part of a single piece is all of it',
     {
-      lines: [line('waiting')],
+      lines: [line.waiting],
       declarations: [withdrawal({ pieces: 'Den Sessel' })],
       actions: ['prepare', 'cancel'],
     },
@@ -280,58 +305,58 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   ],
   [
     'money that came too late goes back, though the order has ended',
-    { state: 'cancelled', payments: [{ state: 'refund-due' }], actions: ['refund', 'mark-as-paid'] },
+    { state: 'cancelled', payment: 'refund-due', actions: ['refund', 'mark-as-paid'] },
     ['refund'],
     ['mark-as-paid'],
   ],
   [
     'a cancelled order waits for no money',
-    { state: 'cancelled', payments: [{ state: 'lapsed' }], actions: ['mark-as-paid'] },
+    { state: 'cancelled', payment: 'lapsed', actions: ['mark-as-paid'] },
     [],
     ['mark-as-paid'],
   ],
   [
     'an accepted one does',
-    { lines: waiting, payments: [{ state: 'open' }], actions: ['mark-as-paid', 'cancel'] },
+    { lines: waiting, payment: 'open', actions: ['mark-as-paid', 'cancel'] },
     ['mark-as-paid'],
     ['cancel'],
   ],
   [
     'what is on its way is delivered next',
-    { lines: [line('shipped')], actions: ['hand-over', 'correct-shipment', 'take-back'] },
+    { lines: [line.shipped], actions: ['hand-over', 'correct-shipment', 'take-back'] },
     ['hand-over'],
     ['correct-shipment', 'take-back'],
   ],
   [
     'an offer is accepted or declined',
-    { state: 'offered', payments: [], actions: ['accept', 'decline'] },
+    { state: 'offered', payment: null, actions: ['accept', 'decline'] },
     ['accept', 'decline'],
     [],
   ],
 ])('%s', (_name, facts, due, others) => {
-  expect(nextSteps(order(facts))).toEqual({ due, others });
+  expect(sorted(facts)).toEqual({ due, others });
 });
 
-const found = (facts: Partial<Facts>, changes: Partial<Declaration>) =>
+const found = (facts: Facts, changes: Partial<Declaration>) =>
   withdrawnUnits(order({ ...facts, declarations: [withdrawal(changes)] }))[0] as WithdrawnUnits;
-const half = [line('handed-over'), line('waiting')];
+const half = [line['handed-over'], line.waiting];
 
-test.each<[string, readonly Line[], string | null, boolean]>([
-  ['all of it is with the customer', [line('handed-over'), line('shipped')], null, true],
-  ['a part of that', [line('handed-over'), line('shipped')], 'Sessel', true],
+test.each<[string, readonly LineFulfilment[], string | null, boolean]>([
+  ['all of it is with the customer', [line['handed-over'], line.shipped], null, true],
+  ['a part of that', [line['handed-over'], line.shipped], 'Sessel', true],
   ['nothing has left', waiting, null, false],
   ['a part, and the one that is here may be meant', half, 'Sessel', false],
   ['all of it, and some is here', half, null, false],
-  ['what else there was has been taken out', [line('handed-over'), line('taken-out')], null, true],
+  ['what else there was has been taken out', [line['handed-over'], line['taken-out']], null, true],
 ])('for its goods the shop may wait or not: %s', (_name, lines, pieces, expected) => {
-  expect(mayWaitForGoods(found({ lines: [...lines] }, { pieces }))).toBe(expected);
+  expect(mayWaitForGoods(found({ lines }, { pieces }))).toBe(expected);
 });
 
 describe('goods of a withdrawal', () => {
-  test.each<[string, Partial<Facts>, Partial<Declaration>, boolean]>([
+  test.each<[string, Facts, Partial<Declaration>, boolean]>([
     ['are awaited while they are out', {}, {}, true],
     ['are not while nothing has left the shop', { lines: waiting }, {}, false],
-    ['are not once all is back', { lines: [line('returned')], returns: [back(later)] }, {}, false],
+    ['are not once all is back', { lines: [line.returned], returns: [back(later)] }, {}, false],
     ['are while one of them is out', { lines: two, returns: [back(later)] }, {}, true],
     [
       'are not once the part that was meant is back',
@@ -345,6 +370,10 @@ describe('goods of a withdrawal', () => {
 });
 
 test('nobody waits for a transfer where a card was chosen', () => {
-  const payments = [{ state: 'open' }] as const;
-  expect(nextSteps(order({ paymentMethod: 'stripe', payments, actions: ['mark-as-paid'] })).due).toEqual([]);
+  expect(sorted({ method: 'stripe', payment: 'open', actions: ['mark-as-paid'] }).due).toEqual([]);
+});
+
+test('a second transfer comes after all that is about the money that has come', () => {
+  const { others } = sorted({ actions: [...orderActions] });
+  expect(others.indexOf('mark-as-paid')).toBe(others.indexOf('refund') + 1);
 });

@@ -13,3 +13,22 @@ export function isDelivered(payment: string | null | undefined): boolean {
 export function isPaidBack(payment: string | null | undefined): boolean {
   return payment === 'released' || payment === 'refunded';
 }
+
+/** The states in which an order's money is missing. */
+export const awaitedStates = ['open', 'lapsed', 'expired'] as const;
+
+export function isAwaited(payment: string): boolean {
+  return awaitedStates.some((state) => state === payment);
+}
+
+/** Whether money may still make, or keep, the contract: it stands, or was called off only for want of money. */
+export function canStillBePaid({
+  state,
+  reason,
+}: {
+  readonly state: string;
+  /** Why it was cancelled. */
+  readonly reason?: string | null;
+}): boolean {
+  return state === 'accepted' || (state === 'cancelled' && reason === 'unpaid');
+}
