@@ -47,12 +47,12 @@ function textsOfLanguage(): Plugin {
     name: 'texts-of-language',
     enforce: 'pre',
     resolveId(id) {
-      if (!id.startsWith('#texts/')) return undefined;
       const language = this.environment.name.split('_')[1] ?? defaultLanguage;
-      const word = /^#texts\/shell\/(quoted|worded)\.ts$/.exec(id)?.[1];
+      const word = /(?:^#texts|\/wording)\/(quoted|worded)\.ts$/.exec(id)?.[1];
       if (isGermanThroughout && language === 'de' && word !== undefined) {
         return join(storefront, `texts/wording/${word}-in-german.ts`);
       }
+      if (!id.startsWith('#texts/')) return undefined;
       return join(storefront, 'texts', language, id.slice('#texts/'.length));
     },
   };
@@ -64,7 +64,7 @@ function textsOfLanguage(): Plugin {
  * met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/(?:limits|places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|checkout|delivery)\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/(?:limits|places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/(?!wording)\w+\/(?!shell|lists|pieces|quoted|grammar)[\w-]+\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
 
 /** One file for cards and their buttons: split up by who needs which part, they cost more in all. */
 const cards =
@@ -72,19 +72,16 @@ const cards =
 
 /** Small files that the same screens need: apart, each costs more than its contents in the list of every page. */
 const places =
-  /(?:shared\/places\/(?:country|postal-code)|texts\/\w+\/shell\/countries|storefront\/countries-by-name)\.ts$/;
+  /(?:shared\/places\/(?:country|postal-code)|texts\/\w+\/countries|storefront\/countries-by-name)\.ts$/;
 const placeTyped =
-  /(?:features\/delivery\/(?:postal-code-problem|place-refusal|price-elsewhere)|\/ask-after-pause|shared\/orders\/checkout-fields)\.ts$/;
-const deliveryPrice =
-  /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/\w+\/(?:shipping|price-request))\.ts$/;
+  /(?:features\/delivery\/(?:place-refusal|price-elsewhere)|\/ask-after-pause|shared\/orders\/checkout-fields)\.ts$/;
+const deliveryPrice = /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/shipping)\.ts$/;
 
 /** A field, and how much may be written in it. */
-const field =
-  /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/shell\/room-left|shared\/limits)\.ts)$/;
+const field = /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/form|shared\/limits)\.ts)$/;
 
-/** What forms keep of a text, and the ways to pay with their names: hardly one is loaded without the other. */
-const drafts = /(?:features\/drafts\/drafts|shared\/text\/typed-text)\.ts$/;
-const payment = /(?:features\/checkout\/payment-methods|texts\/\w+\/checkout\/payment)\.ts$/;
+/** What forms keep of a text. */
+const drafts = /(?:features\/drafts|shared\/text\/typed-text)\.ts$/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {
@@ -115,7 +112,6 @@ function browserBuild(language: Language): EnvironmentOptions {
               { name: 'piece-card', test: cards },
               { name: 'field', test: field },
               { name: 'drafts', test: drafts },
-              { name: 'payment', test: payment },
               { name: 'places', test: places },
               { name: 'place', test: placeTyped },
               { name: 'delivery-price', test: deliveryPrice },

@@ -1,5 +1,5 @@
-import { countryName } from '#texts/shell/countries.ts';
-import { language } from '#texts/shell/language.ts';
+import { countryName } from '#texts/countries.ts';
+import { language } from '#texts/shell.ts';
 import { countries, type Country } from '../shared/places/country.ts';
 
 const inOrder = new Intl.Collator(language);

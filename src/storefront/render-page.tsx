@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 import './app.css';
 import { NewsletterSection } from './components/shell/newsletter-section.tsx';
 import type { FrameData, ShopNotice as Notice } from './components/shell/shell-data.ts';

@@ -1,4 +1,4 @@
-import { language, language as pageLanguage } from '#texts/shell/language.ts';
+import { language, language as pageLanguage } from '#texts/shell.ts';
 import { addressIn, catalogueLanguage, type Language } from '../shared/text/language.ts';
 
 /**

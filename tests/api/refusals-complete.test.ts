@@ -15,8 +15,8 @@ import {
   stripeDeclines,
 } from '../../src/modules/payments/infrastructure/stripe/stripe-refusals.ts';
 import { refusalMeanings } from '../../src/shared/orders/payment-vocabulary.ts';
-import * as german from '../../src/storefront/texts/de/checkout/paying.ts';
-import * as english from '../../src/storefront/texts/en/checkout/paying.ts';
+import * as german from '../../src/storefront/texts/de/paying.ts';
+import * as english from '../../src/storefront/texts/en/paying.ts';
 import * as facts from './refusal-facts.ts';
 import { stripeTypes } from './stripe-types.ts';
 

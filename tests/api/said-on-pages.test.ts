@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { phoneLink } from '../../src/shared/places/phone-link.ts';
-import * as paying from '../../src/storefront/texts/de/checkout/paying.ts';
-import * as delivery from '../../src/storefront/texts/de/pages/delivery.ts';
+import * as paying from '../../src/storefront/texts/de/paying.ts';
+import * as delivery from '../../src/storefront/texts/de/delivery.ts';
 import { openTestShop, testActor, type TestShop } from './open-test-shop.ts';
 
 /** Sentences and parts of pages that the specification asks for, each with its number in `docs/specification.md`. */

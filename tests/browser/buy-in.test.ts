@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { unanswered } from '../../src/storefront/texts/de/shell/form.ts';
+import { unanswered } from '../../src/storefront/texts/de/form.ts';
 import { ownEmail } from './own.ts';
 
 const photograph = (background: string) =>

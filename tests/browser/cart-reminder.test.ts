@@ -4,7 +4,7 @@ import { openMail } from './open-mail.ts';
 import { ownEmail } from './own.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
 import { words } from './words.ts';
-import { unanswered } from '../../src/storefront/texts/de/shell/form.ts';
+import { unanswered } from '../../src/storefront/texts/de/form.ts';
 
 const isFree = ({ stockAmt, variants }: ProductDetail) => stockAmt > 0 && variants.length === 0;
 

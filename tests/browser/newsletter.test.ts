@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { ownEmail } from './own.ts';
-import { unanswered } from '../../src/storefront/texts/de/shell/form.ts';
+import { unanswered } from '../../src/storefront/texts/de/form.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
 

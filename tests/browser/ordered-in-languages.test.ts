@@ -67,7 +67,7 @@ async function order(page: Page, language: Language, email: string, speech: Spee
       .click();
   await page.goto(addressIn(language, '/checkout'));
   if (isRental) {
-    await page.getByRole('radio', { name: say('checkout.pickup') }).check();
+    await page.getByRole('radio', { name: say('checkout.deliveryOptionName.pickup') }).check();
   } else {
     await press('checkout.review');
     await expect(page.getByText(say('checkout.errorSummary'))).toBeVisible();
@@ -89,20 +89,20 @@ async function order(page: Page, language: Language, email: string, speech: Spee
   }
   await press('checkout.review');
   const method = isRental ? 'bank_transfer' : 'stripe';
-  const named = say(`payment.paymentMethodName.${method}`);
+  const named = say(`checkout.paymentMethodName.${method}`);
   await page.getByRole('radio', { name: new RegExp(`^${named}`) }).check();
   await expectSound(page, speech, 'review');
-  await press('review.proceed');
-  await expect(page.getByRole('button', { name: say('review.order'), exact: true })).toBeVisible();
+  await press('order-review.proceed');
+  await expect(page.getByRole('button', { name: say('order-review.order'), exact: true })).toBeVisible();
   await expectSound(page, speech, 'binding order');
-  await press('review.order');
+  await press('order-review.order');
   if (!isRental) {
     await page.getByLabel(say('paying.cardNumber')).fill('4242424242424242');
     await page.locator('summary', { hasText: say('paying.testCards') }).click();
     await expectSound(page, speech, 'payment by card');
     await page.locator('form:has(#card-number) [type=submit]').click();
   }
-  await expect(page.getByRole('heading', { level: 1, name: say('success.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('order-success.title') })).toBeVisible();
   await expect(page.getByText(named, { exact: true }).first()).toBeVisible();
   await expectSound(page, speech, isRental ? 'order, bank transfer' : 'order, paid');
 }
@@ -120,7 +120,7 @@ for (const language of languages) {
     const bought = await claimPiece(page);
     await page.goto(addressIn(language, `/product/${bought._id}`));
     await expectSound(page, speech, 'product, vintage');
-    await page.getByRole('button', { name: say('buying.buy'), exact: true }).click();
+    await page.getByRole('button', { name: say('pieces.buy'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: say('cart.cart') })).toBeVisible();
     await order(page, language, `${language}1${bought._id.slice(-5)}@example.org`, speech, false);
   });
@@ -131,9 +131,9 @@ for (const language of languages) {
     const { say } = speech;
     const rented = await claimPiece(page);
     await page.goto(addressIn(language, `/product/${rented._id}`));
-    await page.getByRole('button', { name: say('buying.rent'), exact: true }).click();
+    await page.getByRole('button', { name: say('pieces.rent'), exact: true }).click();
     const popup = page.getByRole('dialog', { name: say('cart.rentalTitle') });
-    await popup.getByRole('radio', { name: say('rent-terms.termName.1 Woche') }).check();
+    await popup.getByRole('radio', { name: say('pieces.termName.1 Woche') }).check();
     await expectSound(page, speech, 'rental durations');
     await popup.getByRole('button', { name: say('cart.confirm') }).click();
     await expect(page.getByRole('dialog', { name: say('cart.cart') })).toBeVisible();

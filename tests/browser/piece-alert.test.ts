@@ -3,7 +3,7 @@ import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { ownEmail } from './own.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
-import { unanswered } from '../../src/storefront/texts/de/shell/form.ts';
+import { unanswered } from '../../src/storefront/texts/de/form.ts';
 
 const isSold = (one: ProductDetail) =>
   one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faq as german } from '../../src/modules/content/first-content/de/faq.ts';
 import { faq as english } from '../../src/modules/content/first-content/en/faq.ts';
 import { firstTariff } from '../../src/modules/shipping/domain/tariff.ts';
-import { termName } from '../../src/storefront/texts/en/cart/rent-terms.ts';
+import { termName } from '../../src/storefront/texts/en/pieces.ts';
 import { assemblyFeeCents } from '../../src/shared/orders/assembly.ts';
 import { deliveryWeeks } from '../../src/shared/time/durations.ts';
 import { rentalTerms, taxOnTopPercent } from '../../src/shared/orders/rental-terms.ts';

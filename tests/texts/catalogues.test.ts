@@ -69,16 +69,16 @@ describe.each(begun)('the catalogue in %s', async (language) => {
   });
 
   test('knows its language', () => {
-    expect(catalogue.get('language.language')).toBe(language);
+    expect(catalogue.get('shell.language')).toBe(language);
   });
 
   test('writes numbers, dates and prices as its readers do', () => {
     const call = (name: string, ...values: unknown[]): string =>
       String((catalogue.get(name) as (...given: unknown[]) => string)(...values)).replace(/\u00a0/g, ' ');
     expect({
-      price: call('money.formatEuros', 125_000),
+      price: call('shell.formatEuros', 125_000),
       measure: call('product.centimetres', 1235),
-      day: call('success.formatDay', '2026-11-28T23:30:00Z'),
+      day: call('order-success.formatDay', '2026-11-28T23:30:00Z'),
       one: call('lists.shownCount', 1),
       many: call('lists.shownCount', 20),
       hours: call('shell.openingHours', ['Mo', 'Tu', 'We', 'Th', 'Sa'], '09:00', '18:30'),

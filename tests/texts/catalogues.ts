@@ -4,7 +4,7 @@ import type { Language } from '../../src/shared/text/language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/storefront/texts');
 
-/** The contents of a language's catalogue under a name, which needs no subject's folder: 'search.hitCount', 'newsletter.steps.asked.title'. */
+/** The contents of a language's catalogue under a name: 'search.hitCount', 'newsletter.steps.asked.title'. */
 export type Catalogue = ReadonlyMap<string, unknown>;
 
 /** Each text and function of a language's catalogue by its full name. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { day } from '../../src/shared/messages/fr/figures.ts';
-import * as account from '../../src/storefront/texts/fr/account/account.ts';
-import * as checkout from '../../src/storefront/texts/fr/checkout/checkout.ts';
-import * as declarations from '../../src/storefront/texts/fr/checkout/declarations.ts';
-import * as review from '../../src/storefront/texts/fr/checkout/review.ts';
-import * as success from '../../src/storefront/texts/fr/checkout/success.ts';
-import * as information from '../../src/storefront/texts/fr/pages/information.ts';
-import * as legal from '../../src/storefront/texts/fr/pages/legal.ts';
-import * as reviews from '../../src/storefront/texts/fr/pages/reviews.ts';
-import * as filters from '../../src/storefront/texts/fr/pieces/filters.ts';
-import * as lists from '../../src/storefront/texts/fr/pieces/lists.ts';
-import * as pieces from '../../src/storefront/texts/fr/pieces/pieces.ts';
-import * as product from '../../src/storefront/texts/fr/pieces/product.ts';
+import * as account from '../../src/storefront/texts/fr/account.ts';
+import * as checkout from '../../src/storefront/texts/fr/checkout.ts';
+import * as declarations from '../../src/storefront/texts/fr/declarations.ts';
+import * as review from '../../src/storefront/texts/fr/order-review.ts';
+import * as success from '../../src/storefront/texts/fr/order-success.ts';
+import * as information from '../../src/storefront/texts/fr/information.ts';
+import * as legal from '../../src/storefront/texts/fr/legal.ts';
+import * as reviews from '../../src/storefront/texts/fr/home.ts';
+import * as filters from '../../src/storefront/texts/fr/search.ts';
+import * as lists from '../../src/storefront/texts/fr/lists.ts';
+import * as pieces from '../../src/storefront/texts/fr/pieces.ts';
+import * as product from '../../src/storefront/texts/fr/product.ts';
 
 /** With spaces that may break, which are easier to read here. */
 const said = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -5,9 +5,9 @@ import { say } from '../../src/server/answers/say.ts';
 test.each(completeLanguages)(
   'the form of gift vouchers says in %s what the shop says of a wrong value',
   async (language) => {
-    const { valueWrong } = (await import(
-      `../../src/storefront/texts/${language}/pages/gift-purchase.ts`
-    )) as { readonly valueWrong: string };
+    const { valueWrong } = (await import(`../../src/storefront/texts/${language}/gift-purchase.ts`)) as {
+      readonly valueWrong: string;
+    };
     expect(valueWrong).toBe(say(language, { code: 'gift-value-out-of-range' }));
   },
 );

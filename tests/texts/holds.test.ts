@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as de from '../../src/storefront/texts/de/pieces/pieces.ts';
-import * as en from '../../src/storefront/texts/en/pieces/pieces.ts';
+import * as de from '../../src/storefront/texts/de/pieces.ts';
+import * as en from '../../src/storefront/texts/en/pieces.ts';
 
 const now = '2026-11-22T10:00:00Z';
 

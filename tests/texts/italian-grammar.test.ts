@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { italian } from '../../src/modules/ordering/application/mails/mail-texts/it.ts';
-import * as reviews from '../../src/storefront/texts/it/pages/reviews.ts';
-import * as filters from '../../src/storefront/texts/it/pieces/filters.ts';
-import * as pieces from '../../src/storefront/texts/it/pieces/pieces.ts';
-import * as product from '../../src/storefront/texts/it/pieces/product.ts';
-import * as information from '../../src/storefront/texts/it/pages/information.ts';
-import * as legal from '../../src/storefront/texts/it/pages/legal.ts';
-import * as grammar from '../../src/storefront/texts/it/shell/grammar.ts';
+import * as reviews from '../../src/storefront/texts/it/home.ts';
+import * as filters from '../../src/storefront/texts/it/search.ts';
+import * as pieces from '../../src/storefront/texts/it/pieces.ts';
+import * as product from '../../src/storefront/texts/it/product.ts';
+import * as information from '../../src/storefront/texts/it/information.ts';
+import * as legal from '../../src/storefront/texts/it/legal.ts';
+import * as grammar from '../../src/storefront/texts/it/grammar.ts';
 
 test.each([
   ['29 novembre', 'il 29 novembre', 'al 29 novembre', 'del 29 novembre'],

@@ -26,17 +26,17 @@ test.each([
   [
     'a German price',
     "import { formatEuros } from '../shared/cents.ts';",
-    'formatEuros is German, take #texts/shell/money.ts',
+    'formatEuros is German, take #texts/shell.ts',
   ],
   [
     'a colon between tags',
     '<p>{t.payment}: {method}</p>',
-    'a colon has its own space in French, take #texts/shell/colon.ts',
+    'a colon has its own space in French, take #texts/shell.ts',
   ],
   [
     'a colon in a label',
     'const label = `${t.copy}: ${term}`;',
-    'a colon has its own space in French, take #texts/shell/colon.ts',
+    'a colon has its own space in French, take #texts/shell.ts',
   ],
 ])('%s is noticed', (_, source, text) => {
   expect(textsOutside('page.tsx', source)).toEqual([`page.tsx: ${text}`]);

@@ -17,7 +17,7 @@ export function textsOutside(fileName: string, source: string): string[] {
   // The back office is German alone.
   const reportColon = (text: string): void => {
     if (/^\s*:(?:\s|$)/.test(text) && !fileName.startsWith('src/admin/'))
-      found.push(`${fileName}: a colon has its own space in French, take #texts/shell/colon.ts`);
+      found.push(`${fileName}: a colon has its own space in French, take #texts/shell.ts`);
   };
   const literals = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) report(node.text);
@@ -41,7 +41,7 @@ export function textsOutside(fileName: string, source: string): string[] {
     if (ts.isImportDeclaration(node) && /\bformatEuros\b/.test(node.getText(file))) {
       const { text } = node.moduleSpecifier as ts.StringLiteral;
       if (text.endsWith('shared/cents.ts'))
-        found.push(`${fileName}: formatEuros is German, take #texts/shell/money.ts`);
+        found.push(`${fileName}: formatEuros is German, take #texts/shell.ts`);
     }
     ts.forEachChild(node, visit);
   };

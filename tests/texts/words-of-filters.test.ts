@@ -19,7 +19,7 @@ test.each(cases)('a filter in %s names its %s by the words of titles', async (la
   const words: Readonly<Record<string, readonly string[]>> = languages[language][kind];
   expect(Object.keys(words).length).toBeGreaterThan(9);
   const others = Object.entries(words).flatMap(([key, [title = '']]) => {
-    const filter = String(texts.get(`filters.${kind}.${key}`));
+    const filter = String(texts.get(`search.${kind}.${key}`));
     return isSaidAlike(filter.toLowerCase(), title.toLowerCase()) ? [] : [`${filter}: ${title}`];
   });
   expect(others).toEqual([]);

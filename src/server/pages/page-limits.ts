@@ -3,8 +3,8 @@ import { networkOf } from '../../platform/http/client-keys.ts';
 import { type Asker, TooBusy } from '../../platform/turns/asker.ts';
 import { Turns } from '../../platform/turns/turns.ts';
 import type { ShopNotice } from '../../storefront/components/shell/shell-data.ts';
-import { notices as german } from '../../storefront/texts/de/shell/shell.ts';
-import { notices as english } from '../../storefront/texts/en/shell/shell.ts';
+import { notices as german } from '../../storefront/texts/de/shell.ts';
+import { notices as english } from '../../storefront/texts/en/shell.ts';
 
 interface Bucket {
   tokens: number;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { unanswered } from '#texts/shell/form.ts';
+import { unanswered } from '#texts/form.ts';
 import { askShop } from './ask-shop.ts';
 import { saidOf } from './said-of.ts';
 

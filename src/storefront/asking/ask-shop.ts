@@ -1,4 +1,4 @@
-import { language } from '#texts/shell/language.ts';
+import { language } from '#texts/shell.ts';
 import { jsonOfForm } from '../../shared/text/as-sent.ts';
 
 /** An error on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */

@@ -1,4 +1,4 @@
-import { unanswered } from '#texts/shell/form.ts';
+import { unanswered } from '#texts/form.ts';
 import type { Refused } from './ask-shop.ts';
 
 /**

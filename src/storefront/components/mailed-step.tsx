@@ -1,5 +1,5 @@
-import { language } from '#texts/shell/language.ts';
-import { toNewArrivals } from '#texts/pages/newsletter.ts';
+import { language } from '#texts/shell.ts';
+import { toNewArrivals } from '#texts/newsletter.ts';
 import { to } from '../to.ts';
 import { useHydrated } from '../value-store.ts';
 import { ButtonLink, buttonLook } from './controls/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/pieces/lists.ts';
+import * as t from '#texts/lists.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { langOf } from '../to.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/pages/reading.ts';
+import * as t from '#texts/shell.ts';
 import type { Heading } from '../reading/anchors.server.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { langOf } from '../to.ts';

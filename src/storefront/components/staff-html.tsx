@@ -1,4 +1,4 @@
-import { language as pageLanguage } from '#texts/shell/language.ts';
+import { language as pageLanguage } from '#texts/shell.ts';
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
 import { langOf } from '../to.ts';
 import { linksInLanguage } from '../reading/links-in-language.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadingText } from '../reading/read-text.server.ts';
 import type { Head } from '../page.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as shell from '#texts/shell.ts';
 import { langOf, to } from '../to.ts';
 import { BoundWords } from './bound-words.tsx';
 import { ReadingLayout } from './reading-layout.tsx';

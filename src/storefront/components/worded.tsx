@@ -1,6 +1,6 @@
-import { language } from '#texts/shell/language.ts';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
-import { worded } from '#texts/shell/worded.ts';
+import { language } from '#texts/shell.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
+import { worded } from '../texts/wording/worded.ts';
 
 /**
  * How the texts begin that the specification prescribes in English. Their table would be 1 kB on every page;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryName } from '#texts/shell/countries.ts';
+import { countryName } from '#texts/countries.ts';
 import { germanVatPercent } from '../../../shared/money/vat-note.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { rentalPrice, rentalTerms, taxOnTopPercent } from '../../../shared/orders/rental-terms.ts';

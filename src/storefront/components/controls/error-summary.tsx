@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import { Worded } from '../worded.tsx';
 
 /** All errors, above the form, each linked to its field by the element's id. */

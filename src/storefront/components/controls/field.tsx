@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as t from '#texts/shell/form.ts';
+import * as t from '#texts/form.ts';
 import { Worded } from '../worded.tsx';
 
 const box =

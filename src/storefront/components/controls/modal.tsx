@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import * as t from '#texts/cart/cart.ts';
+import * as t from '#texts/cart.ts';
 import { useCloseOnBack } from '../../features/overlays/back-closes.ts';
 import { openModals } from '../../features/toasts/toast-store.ts';
 import { Toaster } from '../../features/toasts/toaster.tsx';

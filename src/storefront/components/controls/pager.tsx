@@ -1,4 +1,4 @@
-import * as t from '#texts/pieces/lists.ts';
+import * as t from '#texts/lists.ts';
 import { Still } from '../pictures/still.tsx';
 
 interface Props {

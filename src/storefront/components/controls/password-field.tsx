@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as t from '#texts/account/login.ts';
+import * as t from '#texts/login.ts';
 import { TextField } from './field.tsx';
 
 /** A password that can be shown, because people mistype what they cannot see. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import * as t from '#texts/shell/room-left.ts';
+import * as t from '#texts/form.ts';
 
 /** Nobody is told of a limit that is far away. */
 const fewCharacters = 200;
@@ -12,7 +12,7 @@ export function RoomLeft({ longest, children }: { readonly longest: number; read
   const [said, setSaid] = useState('');
   const left = longest - length;
   const isNear = left <= Math.min(longest / 5, fewCharacters);
-  const text = isNear ? (left < 0 ? t.tooMany(-left) : t.left(left)) : '';
+  const text = isNear ? (left < 0 ? t.charactersTooMany(-left) : t.charactersLeft(left)) : '';
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), pauseMs);
     return () => clearTimeout(timer);

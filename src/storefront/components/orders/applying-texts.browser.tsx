@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import * as t from '#texts/checkout/review.ts';
+import * as t from '#texts/order-review.ts';
 import { to } from '../../to.ts';
 
 /** The texts that apply to the order, to be read before the click (§ 312i (1) Nr. 4 BGB) in a separate tab. */

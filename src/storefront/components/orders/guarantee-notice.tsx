@@ -1,5 +1,5 @@
 import type { SitePicture as Source } from '../../../shared/pieces/site-picture.ts';
-import * as t from '#texts/pieces/guarantee.ts';
+import * as t from '#texts/pieces.ts';
 import { to } from '../../to.ts';
 import { SitePicture } from '../pictures/site-picture.tsx';
 
@@ -10,9 +10,9 @@ import { SitePicture } from '../pictures/site-picture.tsx';
 export function GuaranteeNotice({ picture }: { readonly picture: Source | null }) {
   return (
     <>
-      {t.text}{' '}
+      {t.guaranteeText}{' '}
       <a href={to('/terms#gewaehrleistung')} className="text-ink underline underline-offset-4">
-        {t.link}
+        {t.guaranteeLink}
       </a>
       {picture !== null && (
         <SitePicture picture={picture} sizes="22rem" className="mt-3 h-auto w-full max-w-[22rem]" />

@@ -1,10 +1,10 @@
 import { germanVatPercent, isAssemblyApart, isMarginSale } from '../../../shared/money/vat-note.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import { formatEuros } from '#texts/shell.ts';
 import { withoutAssembly, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import { assemblyOf, taxationOf } from '../../features/cart/taxation.ts';
-import * as cart from '#texts/cart/cart.ts';
-import * as t from '#texts/checkout/checkout.ts';
-import * as pieces from '#texts/pieces/pieces.ts';
+import * as cart from '#texts/cart.ts';
+import * as t from '#texts/checkout.ts';
+import * as pieces from '#texts/pieces.ts';
 import { LinePicture } from '../pieces/line-picture.tsx';
 
 /** The lines of a cart, read-only: picture, title, quantity, price. */

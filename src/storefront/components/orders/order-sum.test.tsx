@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { customsExtra } from '#texts/checkout/checkout.ts';
+import { customsExtra } from '#texts/checkout.ts';
 import { OrderSum } from './order-sum.tsx';
 
 test.each([true, false])('what is imported, says so: %s', (isImported) => {

@@ -1,10 +1,10 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Exemption } from '../../../shared/money/exemption.ts';
 import type { VatNote } from '../../../shared/money/vat-note.ts';
-import { formatEuros } from '#texts/shell/money.ts';
-import * as t from '#texts/checkout/checkout.ts';
-import * as pieces from '#texts/pieces/pieces.ts';
-import * as vouchers from '#texts/cart/voucher.ts';
+import { formatEuros } from '#texts/shell.ts';
+import * as t from '#texts/checkout.ts';
+import * as pieces from '#texts/pieces.ts';
+import * as vouchers from '#texts/cart.ts';
 
 interface VatInTotal {
   readonly percent: number;
@@ -50,7 +50,7 @@ export function OrderSum({
         </div>
         {voucher > 0 && (
           <div className={row}>
-            <dt className={term}>{vouchers.name}</dt>
+            <dt className={term}>{vouchers.voucher}</dt>
             <dd className={amount}>{vouchers.takenOff(voucher)}</dd>
           </div>
         )}
@@ -70,7 +70,7 @@ export function OrderSum({
         {gift > 0 && (
           <>
             <div className={row}>
-              <dt className={term}>{vouchers.giftName}</dt>
+              <dt className={term}>{vouchers.giftVoucher}</dt>
               <dd className={amount}>{vouchers.takenOff(gift)}</dd>
             </div>
             <div className={`${row} font-semibold`}>

@@ -1,7 +1,7 @@
 import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
-import * as buying from '#texts/cart/buying.ts';
-import { paymentMethodName } from '#texts/checkout/payment.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as buying from '#texts/pieces.ts';
+import { paymentMethodName } from '#texts/checkout.ts';
+import { colon } from '#texts/shell.ts';
 import { usePaymentSetup } from './payment-setting.ts';
 
 /**

@@ -2,7 +2,7 @@ import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import type { Pickup } from '../../screen-data.server.ts';
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import { StoreHours } from './store-facts.tsx';
 
 /** Where each piece is picked up: for a mixed cart in both stores. */

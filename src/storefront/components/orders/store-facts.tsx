@@ -1,5 +1,5 @@
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
-import * as t from '#texts/pages/information.ts';
+import * as t from '#texts/information.ts';
 
 /** The opening hours of the stores, and when they are closed all the same. */
 export function StoreHours({

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { avifSources, fallbackPictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import * as t from '#texts/pieces/pieces.ts';
+import * as t from '#texts/pieces.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { goodsLang } from '../../to.ts';
-import { toneClass } from '../controls/tone-class.ts';
 
 /** The data of a photograph that a page needs. */
 export interface PictureSource {
@@ -91,4 +90,12 @@ function Drawing({
       )}
     </span>
   );
+}
+
+/**
+ * The class that shows a picture's colour until it has loaded (`picture-tones.css`). Only the colours of `pictureTones`
+ * have one; for all others the background is deep paper's.
+ */
+export function toneClass(placeholder: string | null): string {
+  return placeholder === null ? 'bg-paper-deep' : `bg-paper-deep tone-${placeholder.slice(1)}`;
 }

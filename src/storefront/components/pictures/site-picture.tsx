@@ -4,7 +4,7 @@ import {
   type SitePicture as Source,
 } from '../../../shared/pieces/site-picture.ts';
 import { catalogueLang } from '../../to.ts';
-import { toneClass } from '../controls/tone-class.ts';
+import { toneClass } from './picture.tsx';
 
 /**
  * A picture of the shop itself, found by name in the page's route. Empty if it is not finished.

@@ -1,6 +1,6 @@
 import type { CategorySummary } from '../../../read-models/index.ts';
-import { lineName } from '#texts/pieces/lists.ts';
-import * as t from '#texts/pieces/pieces.ts';
+import { lineName } from '#texts/lists.ts';
+import * as t from '#texts/pieces.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { goodsLang, to } from '../../to.ts';

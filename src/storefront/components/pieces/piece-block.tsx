@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as t from '#texts/pieces/lists.ts';
+import * as t from '#texts/lists.ts';
 import { Arrow } from '../controls/icons.tsx';
 import { type CardView, PieceGrid } from './piece-card.tsx';
 import type { Discount } from './price.tsx';

@@ -1,6 +1,6 @@
 import type { PieceCard as Card } from '../../../read-models/index.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pieces/pieces.ts';
+import * as t from '#texts/pieces.ts';
 import { CardActions, CardWish } from '../../features/buying/card-actions.tsx';
 import { Badge } from '../controls/badge.tsx';
 import { Picture, type Eager } from '../pictures/picture.tsx';
@@ -9,7 +9,7 @@ import { useRenderedAt } from './rendered-at.ts';
 import { goodsLang, to } from '../../to.ts';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 /** A card as it reaches the browser: dates are text. */
 export type CardView = Pick<

@@ -1,6 +1,5 @@
-import { formatEuros } from '#texts/shell/money.ts';
-import * as t from '#texts/pieces/pieces.ts';
-import { colon } from '#texts/shell/colon.ts';
+import { formatEuros, colon } from '#texts/shell.ts';
+import * as t from '#texts/pieces.ts';
 import type { CardView } from './piece-card.tsx';
 
 /**

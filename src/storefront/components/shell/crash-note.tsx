@@ -1,9 +1,8 @@
-import * as t from '#texts/shell/errors.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageHeading } from '../page-heading.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 /** Says that the page has failed, on the server or in the browser, and how to go on (spec 2.1). */
 export function CrashNote() {
@@ -19,7 +18,7 @@ export function CrashNote() {
           {t.toHome}
         </ButtonLink>
         <ButtonLink href={to('/contact-us')} look="outline">
-          {shell.contact}
+          {t.contact}
         </ButtonLink>
       </p>
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/shell/shell.ts';
-import { paymentMethodName } from '#texts/checkout/payment.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/shell.ts';
+import { paymentMethodName } from '#texts/checkout.ts';
 import { phoneLink } from '../../../shared/places/phone-link.ts';
 import { usePaymentSetup } from '../orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
@@ -48,7 +47,7 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
       <div className="frame pt-10 pb-28 md:pb-12">
         <LegalFunctions links={existing(legalFunctions())} />
         <p className="border-t border-paper/25 pt-5 text-[0.9375rem] text-paper/85">
-          <span className="font-semibold text-paper">{t.paymentMeans + colon}</span>
+          <span className="font-semibold text-paper">{t.paymentMeans + t.colon}</span>
           {/* A dot may end a line but not begin one. */}
           {methods.map((method) => paymentMethodName[method]).join('\u00a0· ')}
         </p>

@@ -1,4 +1,4 @@
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 
 export interface FrameLink {
   /** Without the language's prefix. */

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { UserButton } from '../../features/account/user-button.tsx';
 import { to } from '../../to.ts';

@@ -1,5 +1,4 @@
-import * as t from '#texts/shell/shell.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/shell.ts';
 import { addressIn, languageNames } from '../../../shared/text/language.ts';
 import { Chevron } from '../controls/icons.tsx';
 import type { FrameOfPage } from './shell-data.ts';
@@ -14,7 +13,7 @@ export function LanguageSwitcher({ frame }: { readonly frame: FrameOfPage }) {
         popoverTarget="languages"
         className="menu-item inline-flex min-h-11 items-center gap-1 px-2 uppercase"
       >
-        <span className="sr-only">{`${t.language}${colon}${languageNames[frame.language]} `}</span>
+        <span className="sr-only">{`${t.languageLabel}${t.colon}${languageNames[frame.language]} `}</span>
         {frame.language}
         <Chevron className="size-4" />
       </button>

@@ -1,4 +1,4 @@
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { goodsLang, to } from '../../to.ts';
 import { Chevron } from '../controls/icons.tsx';

@@ -1,5 +1,5 @@
-import * as t from '#texts/pages/newsletter.ts';
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import * as t from '#texts/newsletter.ts';
+import { NewsletterForm } from '../../features/newsletter-form.tsx';
 
 /** The invitation to the newsletter at the end of every page. */
 export function NewsletterSection() {

@@ -4,7 +4,7 @@ import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
 import { loadWishlistPanel } from '../../features/overlays/loaders.ts';
 import { wishlistPanel } from '../../features/overlays/overlay-store.ts';
 import { useWishlist } from '../../features/wishlist/wishlist-store.ts';
-import * as t from '#texts/cart/buying.ts';
+import * as t from '#texts/pieces.ts';
 import { Bag, Heart } from '../controls/icons.tsx';
 
 /** Wishlist and cart in the header, each with its number of pieces and its panel. */

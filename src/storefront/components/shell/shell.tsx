@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 import { Overlays } from '../../features/overlays/overlays.tsx';
 import { Boundary } from '../boundary.tsx';
 import { PaymentSetting } from '../orders/payment-setting.ts';

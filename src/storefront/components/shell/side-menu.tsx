@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 import { goodsLang, to } from '../../to.ts';
 import { Cross, Lines } from '../controls/icons.tsx';
 import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';
@@ -61,7 +61,7 @@ export function SideMenu({ frame }: { readonly frame: FrameOfPage }) {
         </nav>
         {frame.languages.length > 1 && (
           <div className="border-t border-line py-3">
-            <p className="text-sm text-ink-soft">{t.language}</p>
+            <p className="text-sm text-ink-soft">{t.languageLabel}</p>
             <LanguageLinks frame={frame} />
           </div>
         )}

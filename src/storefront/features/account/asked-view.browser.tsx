@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';
 import { saidOfAccount } from './said-of-account.browser.ts';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 interface Asked<T> {
   /** Null while it is being fetched. */

@@ -7,8 +7,8 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { unreachable } from '#texts/account/login.ts';
-import * as t from '#texts/account/passkeys.ts';
+import { unreachable } from '#texts/login.ts';
+import * as t from '#texts/passkeys.ts';
 import { askShop, type Refused, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { askAsCustomer } from './ask-as-customer.ts';
 import type { LoginAnswer } from './stored-login.ts';

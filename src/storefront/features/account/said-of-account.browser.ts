@@ -1,5 +1,5 @@
-import { failed } from '#texts/account/account.ts';
-import { unreachable } from '#texts/account/login.ts';
+import { failed } from '#texts/account.ts';
+import { unreachable } from '#texts/login.ts';
 import type { Refused } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 

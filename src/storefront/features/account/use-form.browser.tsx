@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import * as t from '#texts/account/account.ts';
-import { stillHere } from '#texts/shell/form.ts';
+import * as t from '#texts/account.ts';
+import { stillHere } from '#texts/form.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
-import { keepDraft, useDraftTexts } from '../drafts/drafts.ts';
+import { keepDraft, useDraftTexts } from '../drafts.ts';
 import { ofAccount } from './stored-login.ts';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;

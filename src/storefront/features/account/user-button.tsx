@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
-import * as t from '#texts/account/account-popup.ts';
+import * as t from '#texts/login.ts';
 import { Person } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import { useLoggedIn } from './session.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as t from '#texts/account/account-popup.ts';
+import * as t from '#texts/login.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Person } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
@@ -34,7 +34,7 @@ export function UserDetails({ look }: { readonly look: string }) {
   ].filter(({ value }) => value !== undefined && value !== '');
   return (
     <>
-      <button type="button" popoverTarget="user-details" aria-label={t.details} className={look}>
+      <button type="button" popoverTarget="user-details" aria-label={t.userDetails} className={look}>
         <Person />
       </button>
       <div
@@ -45,7 +45,7 @@ export function UserDetails({ look }: { readonly look: string }) {
         className="dropdown dropdown-end w-80 p-5"
       >
         <h2 id="user-details-title" className="text-2xl">
-          {t.details}
+          {t.userDetails}
         </h2>
         <dl className="mt-3 space-y-2">
           {facts.map(({ label, value }) => (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../components/controls/button.tsx';
 import { Pause, Play } from '../../components/controls/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.browser.ts';
-import * as t from '#texts/pages/film.ts';
+import * as t from '#texts/home.ts';
 
 /** The banner's film over its picture; it appears once it really plays, and can be stopped (WCAG 2.2.2). */
 export function BannerFilm({ addresses }: { readonly addresses: readonly string[] }) {

@@ -3,7 +3,7 @@ import type { SitePicture as Source } from '../../../shared/pieces/site-picture.
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { to } from '../../to.ts';
-import * as t from '#texts/pages/home.ts';
+import * as t from '#texts/home.ts';
 import type { BannerFilm } from './banner-film.browser.tsx';
 
 /** On a phone it is cropped to 4:3, so the image is wider than it looks. */

@@ -1,6 +1,6 @@
-import * as t from '#texts/pages/buy-in.ts';
-import { unanswered } from '#texts/shell/form.ts';
-import { language } from '#texts/shell/language.ts';
+import * as t from '#texts/buy-in.ts';
+import { unanswered } from '#texts/form.ts';
+import { language } from '#texts/shell.ts';
 import { mostPictureMegabytes } from '../../../shared/limits.ts';
 
 export type SentPicture =

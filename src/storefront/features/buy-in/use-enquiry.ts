@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as t from '#texts/pages/buy-in.ts';
+import * as t from '#texts/buy-in.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/limits.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { askShop } from '../../asking/ask-shop.ts';

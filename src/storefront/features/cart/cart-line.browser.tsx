@@ -1,9 +1,9 @@
-import { formatEuros } from '#texts/shell/money.ts';
+import { formatEuros } from '#texts/shell.ts';
 import { Minus, Plus } from '../../components/controls/icons.tsx';
 import { IconButton } from '../../components/controls/button.tsx';
 import { LineNotes } from '../../components/orders/order-lines.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
-import * as t from '#texts/cart/cart.ts';
+import * as t from '#texts/cart.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './store/shop-line.ts';
 import { leaveOutAssembly, moveToWishlist } from './take-out.ts';

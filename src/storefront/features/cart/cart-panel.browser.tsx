@@ -1,15 +1,13 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { formatEuros } from '#texts/shell/money.ts';
+import { formatEuros } from '#texts/shell.ts';
 import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
-import * as t from '#texts/cart/cart.ts';
-import { oneMoment, quantityNow } from '#texts/cart/going-on.ts';
-import * as delivery from '#texts/checkout/shipping.ts';
-import * as pieces from '#texts/pieces/pieces.ts';
-import * as reminder from '#texts/cart/reminder.ts';
-import * as vouchers from '#texts/cart/voucher.ts';
+import * as t from '#texts/cart.ts';
+import * as delivery from '#texts/shipping.ts';
+import * as pieces from '#texts/pieces.ts';
+import * as reminder from '#texts/cart-reminder.ts';
 import { CartLine } from './cart-line.browser.tsx';
 import { StorageNote } from './storage-note.browser.tsx';
 import { takeOut } from './take-out.ts';
@@ -50,7 +48,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
         </p>
         <StorageNote />
         <p role="status" className="sr-only">
-          {counted !== undefined && quantityNow(counted.title, counted.quantity, counted.value)}
+          {counted !== undefined && t.quantityNow(counted.title, counted.quantity, counted.value)}
         </p>
         {lines.length === 0 ? (
           <EmptyState title={t.cartEmpty}>
@@ -175,8 +173,8 @@ function Sum({
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       {voucherCents > 0 && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 tabular-nums">
-          <span>{vouchers.name}</span>
-          <span>{vouchers.takenOff(voucherCents)}</span>
+          <span>{t.voucher}</span>
+          <span>{t.takenOff(voucherCents)}</span>
         </p>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -219,7 +217,7 @@ function HinderedWayOn({
   };
   return (
     <Button unavailable aria-describedby={hindrance} onClick={() => void press()} className="mt-4 w-full">
-      {isAsking ? oneMoment : t.toCheckout}
+      {isAsking ? t.oneMoment : t.toCheckout}
     </Button>
   );
 }

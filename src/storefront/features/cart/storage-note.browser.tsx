@@ -1,4 +1,4 @@
-import * as t from '#texts/cart/going-on.ts';
+import * as t from '#texts/cart.ts';
 
 /** Whether the browser keeps nothing from one page to the next: a cart is then gone on the way to the checkout. */
 function storageIsForbidden(): boolean {

@@ -1,4 +1,4 @@
-import * as t from '#texts/cart/cart.ts';
+import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
 import { toEuros } from '../../../shared/money/cents.ts';

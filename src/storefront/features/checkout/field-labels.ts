@@ -1,4 +1,4 @@
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import type { CheckoutText } from '../../../shared/orders/checkout-fields.ts';
 
 /** The words that stand above the fields of a checkout, by the fields' names in REST. */

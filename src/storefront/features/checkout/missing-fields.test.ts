@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import * as t from '#texts/checkout/checkout.ts';
-import { houseNumberMissing } from '#texts/checkout/house-number.ts';
+import * as t from '#texts/checkout.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
 import { missingFields } from './missing-fields.ts';
 
@@ -135,13 +134,15 @@ test('a postal code is one of its country, also for pickup and for the invoice',
 
 test('a street without a number is asked about until somebody confirms that it has none', () => {
   const street = { address: 'Sandwall ' };
-  const asked = [{ field: 'address', message: houseNumberMissing }];
+  const asked = [{ field: 'address', message: t.houseNumberMissing }];
   expect(wrong(street)).toEqual(asked);
   expect(wrong(street, { numberless: 'Sandwall' })).toEqual([]);
   expect(wrong({ address: 'Am Markt' }, { numberless: 'Sandwall' })).toEqual(asked);
   const billing = { ...filled.formData, address: 'Sandwall', company: '' };
   const other = { otherBilling: true, billing };
-  expect(wrong({}, other)).toEqual([{ field: 'billing-address', message: t.ofBilling(houseNumberMissing) }]);
+  expect(wrong({}, other)).toEqual([
+    { field: 'billing-address', message: t.ofBilling(t.houseNumberMissing) },
+  ]);
   expect(wrong({}, { ...other, billingNumberless: 'Sandwall' })).toEqual([]);
 });
 

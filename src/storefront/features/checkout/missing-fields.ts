@@ -9,7 +9,7 @@ import {
   wrongEmail,
   wrongPhone,
   wrongVatId,
-} from '#texts/checkout/checkout.ts';
+} from '#texts/checkout.ts';
 import {
   isLettered,
   isTooLong,
@@ -23,7 +23,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
-import { postalCodeProblem } from '../delivery/postal-code-problem.ts';
+import { postalCodeProblem } from '../delivery/place-refusal.ts';
 import { hasOtherBilling, type BillingForm, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
 import { isEmail } from '../../../shared/text/email.ts';

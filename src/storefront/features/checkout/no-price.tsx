@@ -1,6 +1,6 @@
-import * as t from '#texts/checkout/checkout.ts';
-import { send as ask } from '#texts/checkout/price-request.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/checkout.ts';
+import { sendRequest as ask } from '#texts/shipping.ts';
+import { countryName } from '#texts/countries.ts';
 import { Worded } from '../../components/worded.tsx';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
 import { askForPrice, type PlaceAsked } from '../delivery/price-elsewhere.ts';

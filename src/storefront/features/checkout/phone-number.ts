@@ -1,4 +1,4 @@
-import { firstPhoneCountry } from '#texts/checkout/checkout.ts';
+import { firstPhoneCountry } from '#texts/checkout.ts';
 import {
   countries,
   countryOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
 import { refusedFields } from './refused-fields.ts';
 import { stillRefused } from './still-refused.ts';

@@ -1,5 +1,5 @@
-import { colon } from '#texts/shell/colon.ts';
-import { ofBilling } from '#texts/checkout/checkout.ts';
+import { colon } from '#texts/shell.ts';
+import { ofBilling } from '#texts/checkout.ts';
 import type { Checkout } from './checkout-store.ts';
 import { fieldLabels } from './field-labels.ts';
 import { textIn, type RefusedField } from './still-refused.ts';

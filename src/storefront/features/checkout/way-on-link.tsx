@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import * as t from '#texts/cart/going-on.ts';
+import * as t from '#texts/cart.ts';
 import { loadAlert } from '../overlays/load-alert.ts';
 import { showAlert } from '../overlays/overlay-store.ts';
 

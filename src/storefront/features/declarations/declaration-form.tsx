@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import * as t from '#texts/checkout/declarations.ts';
-import { unanswered } from '#texts/shell/form.ts';
+import * as t from '#texts/declarations.ts';
+import { unanswered } from '#texts/form.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '../../components/controls/field.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { useLoggedInPerson } from '../account/logged-in-person.ts';
-import { textsOf, typedTexts, useDraft } from '../drafts/drafts.ts';
+import { textsOf, typedTexts, useDraft } from '../drafts.ts';
 import type { DeclarationData, Receipt } from './declaration-data.server.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as t from '#texts/checkout/declarations.ts';
+import * as t from '#texts/declarations.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import type { Receipt } from './declaration-data.server.ts';

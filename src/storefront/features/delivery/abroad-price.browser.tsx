@@ -1,6 +1,6 @@
-import * as fields from '#texts/checkout/checkout.ts';
-import * as t from '#texts/checkout/shipping.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import * as fields from '#texts/checkout.ts';
+import * as t from '#texts/shipping.ts';
+import { formatEuros } from '#texts/shell.ts';
 import type { Delivery } from './ask-shipping.browser.ts';
 
 /** Where a delivery is imported: what the pieces cost there, and what comes on top. */

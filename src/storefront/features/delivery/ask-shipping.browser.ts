@@ -1,4 +1,4 @@
-import * as t from '#texts/checkout/shipping.ts';
+import * as t from '#texts/shipping.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';

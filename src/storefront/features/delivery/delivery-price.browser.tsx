@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { formatEuros } from '#texts/shell/money.ts';
-import * as fields from '#texts/checkout/checkout.ts';
-import * as t from '#texts/checkout/shipping.ts';
-import { send as ask } from '#texts/checkout/price-request.ts';
-import { colon } from '#texts/shell/colon.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import { formatEuros, colon } from '#texts/shell.ts';
+import * as fields from '#texts/checkout.ts';
+import * as t from '#texts/shipping.ts';
+import { countryName } from '#texts/countries.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -143,7 +141,7 @@ function Ask({ piece, place }: { readonly piece: PieceToDeliver; readonly place:
       className="mr-6 min-h-11 underline underline-offset-4"
       onClick={() => askForPrice([piece], place)}
     >
-      {ask}
+      {t.sendRequest}
     </button>
   );
 }

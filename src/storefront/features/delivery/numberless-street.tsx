@@ -1,5 +1,5 @@
 import { lacksHouseNumber } from '../../../shared/places/house-number.ts';
-import * as t from '#texts/checkout/house-number.ts';
+import * as t from '#texts/checkout.ts';
 import { Checkbox } from '../../components/controls/field.tsx';
 
 /** Asks whether an address really has no house number, beneath its street. */

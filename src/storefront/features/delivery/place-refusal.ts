@@ -1,5 +1,13 @@
-import { noRates } from '#texts/checkout/checkout.ts';
+import { noRates, wrongPostalCode, wrongPostalCodeElsewhere } from '#texts/checkout.ts';
+import { defaultCountry } from '../../../shared/places/country.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Refused } from '../../asking/ask-shop.ts';
+
+/** What is wrong with a postal code of that country, as the shop's own check says it; null: nothing. */
+export function postalCodeProblem(country: string, postalCode: string): string | null {
+  if (hasPostalCodeForm(country, postalCode)) return null;
+  return country === defaultCountry ? wrongPostalCode : wrongPostalCodeElsewhere;
+}
 
 /** What the shop says is wrong, and with which field of the request; undefined: it names none. */
 export function issueOf({ body }: Refused) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import * as t from '#texts/checkout/price-request.ts';
-import * as fields from '#texts/checkout/checkout.ts';
-import { unanswered } from '#texts/shell/form.ts';
-import { language } from '#texts/shell/language.ts';
+import * as t from '#texts/shipping.ts';
+import * as fields from '#texts/checkout.ts';
+import { unanswered } from '#texts/form.ts';
+import { language } from '#texts/shell.ts';
 import { countries } from '../../../shared/places/country.ts';
 import { countryCodes } from '../../../shared/places/country-codes.ts';
 import { longestMessages } from '../../../shared/limits.ts';
@@ -14,7 +14,7 @@ import { RoomLeft } from '../../components/controls/room-left.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
-import { textsOf, useDraft } from '../drafts/drafts.ts';
+import { textsOf, useDraft } from '../drafts.ts';
 
 interface Issue {
   readonly field: string;
@@ -66,7 +66,7 @@ export function PriceRequest({
     return (
       <div role="status" className="border-t border-line pt-4">
         <p className="font-semibold">{sending.message}</p>
-        <p className="mt-1 text-ink-soft">{t.number(sending.number)}</p>
+        <p className="mt-1 text-ink-soft">{t.requestNumber(sending.number)}</p>
       </div>
     );
   }
@@ -78,11 +78,11 @@ export function PriceRequest({
   });
   return (
     <form ref={form} noValidate className="space-y-4" onSubmit={(event) => void send(event)}>
-      <p className="border-t border-line pt-4">{t.intro}</p>
+      <p className="border-t border-line pt-4">{t.requestIntro}</p>
       {pieces.length > 0 && (
         <ul className="text-ink-soft">
           {pieces.map(({ id, title, quantity }) => (
-            <li key={id}>{t.piece(quantity, title)}</li>
+            <li key={id}>{t.requestPiece(quantity, title)}</li>
           ))}
         </ul>
       )}
@@ -123,7 +123,7 @@ export function PriceRequest({
           label={fields.city}
         />
       </div>
-      <TextField {...bind('name')} defaultValue={place.name} autoComplete="name" label={t.name} />
+      <TextField {...bind('name')} defaultValue={place.name} autoComplete="name" label={t.requestName} />
       <TextField
         {...bind('email')}
         defaultValue={place.email}
@@ -140,10 +140,10 @@ export function PriceRequest({
         label={fields.phone}
       />
       <RoomLeft longest={longestMessages.priceRequest}>
-        <TextArea {...bind('message')} isOptional label={t.message} hint={t.messageHint} />
+        <TextArea {...bind('message')} isOptional label={t.requestMessage} hint={t.requestMessageHint} />
       </RoomLeft>
       <Button type="submit" unavailable={sending.state === 'busy'} className="w-full">
-        {sending.state === 'busy' ? t.busy : t.send}
+        {sending.state === 'busy' ? t.sendingRequest : t.sendRequest}
       </Button>
     </form>
   );

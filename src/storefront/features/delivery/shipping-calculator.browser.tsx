@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import * as t from '#texts/checkout/shipping.ts';
-import { countryName } from '#texts/shell/countries.ts';
-import { formatEuros } from '#texts/shell/money.ts';
-import * as fields from '#texts/checkout/checkout.ts';
-import { send as ask } from '#texts/checkout/price-request.ts';
+import * as t from '#texts/shipping.ts';
+import { countryName } from '#texts/countries.ts';
+import { formatEuros } from '#texts/shell.ts';
+import * as fields from '#texts/checkout.ts';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -14,14 +13,14 @@ import { useValue } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 import { AbroadPrice, vatIn } from './abroad-price.browser.tsx';
 import { door, type Door } from './door-store.ts';
-import { postalCodeProblem } from './postal-code-problem.ts';
+import { postalCodeProblem } from './place-refusal.ts';
 import { priceElsewhere, somewhere } from './price-elsewhere.ts';
 import { PriceRequest } from './price-request.browser.tsx';
 import { StreetList } from './street-list.tsx';
 import { TownList } from './town-list.tsx';
 import { useDelivery, type Calculation } from './use-delivery.browser.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 /** Any country without rates. */
 const elsewhere = 'elsewhere';
@@ -194,7 +193,7 @@ function Outcome({
       )}
       {calculation.state === 'error' && calculation.isOnRequest && (
         <Button look="outline" className="mt-3" onClick={onAsk}>
-          {ask}
+          {t.sendRequest}
         </Button>
       )}
       {calculation.state === 'error' && calculation.isNoPlace && !calculation.isOnRequest && (

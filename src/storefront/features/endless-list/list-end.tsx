@@ -1,6 +1,6 @@
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { PieceGridSkeleton } from '../../components/controls/skeleton.tsx';
-import * as t from '#texts/pieces/lists.ts';
+import * as t from '#texts/lists.ts';
 import type { EndlessListView } from './use-endless-list.ts';
 
 /** The end of a growing list: the next page is loading, or why it could not be loaded. */

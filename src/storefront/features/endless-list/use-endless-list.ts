@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { askShop } from '../../asking/ask-shop.ts';
-import * as t from '#texts/pieces/lists.ts';
+import * as t from '#texts/lists.ts';
 import { cardOfProduct, grown, type EndlessList, type Product } from './grow.ts';
 
 export interface EndlessListView extends EndlessList {

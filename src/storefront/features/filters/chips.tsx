@@ -1,4 +1,4 @@
-import * as t from '#texts/pieces/filters.ts';
+import * as t from '#texts/search.ts';
 import { Cross } from '../../components/controls/icons.tsx';
 
 /** The active filters of a list, each a link to the list without it. */

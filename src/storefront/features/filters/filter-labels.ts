@@ -1,6 +1,6 @@
-import * as conditions from '#texts/pieces/conditions.ts';
-import * as t from '#texts/pieces/filters.ts';
-import * as lists from '#texts/pieces/lists.ts';
+import * as conditions from '#texts/pieces.ts';
+import * as t from '#texts/search.ts';
+import * as lists from '#texts/lists.ts';
 import {
   choiceNames,
   inFieldUnit,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/pieces/filters.ts';
+import * as t from '#texts/search.ts';
 import {
   choiceNames,
   choiceParameters,

@@ -1,4 +1,4 @@
-import * as t from '#texts/pieces/filters.ts';
+import * as t from '#texts/search.ts';
 import type { Bucket } from '../../../read-models/index.ts';
 import { inFieldUnit, type RangeName } from '../../../shared/pieces/piece-filters.ts';
 

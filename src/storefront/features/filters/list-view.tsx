@@ -1,4 +1,4 @@
-import * as t from '#texts/pieces/filters.ts';
+import * as t from '#texts/search.ts';
 import { countFilters, sortParameter } from '../../../shared/pieces/piece-filters.ts';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
-import * as t from '#texts/cart/cart.ts';
+import * as t from '#texts/cart.ts';
 import { closeAlert, type Alert } from './overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
 

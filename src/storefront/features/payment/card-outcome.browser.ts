@@ -1,4 +1,4 @@
-import * as t from '#texts/checkout/card-failures.ts';
+import { cardFailure, untold } from '#texts/card-failures.ts';
 
 /** The result of charging a card in the browser. `confirmed`: the shop asks the provider what has become of it. */
 export type CardOutcome =
@@ -22,7 +22,7 @@ export interface CardFormProps {
 }
 
 export function confirmedAs(paymentIntentId: string): Confirmed {
-  return { state: 'confirmed', paymentIntentId, ifUntold: t.untold };
+  return { state: 'confirmed', paymentIntentId, ifUntold: untold };
 }
 
 /**
@@ -30,11 +30,8 @@ export function confirmedAs(paymentIntentId: string): Confirmed {
  * shopper closed the bank's window; `bankRefused`: nobody released the payment there; `declined`: the bank did not
  * accept the card.
  */
-export function failed(
-  message: string | null,
-  cause: 'lost' | 'bankClosed' | 'bankRefused' | 'declined' | null,
-): CardOutcome {
-  return { state: 'failed', message, cause: cause === null ? null : t[cause] };
+export function failed(message: string | null, cause: keyof typeof cardFailure | null): CardOutcome {
+  return { state: 'failed', message, cause: cause === null ? null : cardFailure[cause] };
 }
 
 /** What Stripe says of an error. */

@@ -3,14 +3,14 @@ import { loadablePart } from '../../loadable-part.tsx';
 import { askShop, type Refused } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
-import * as t from '#texts/checkout/paying.ts';
+import * as t from '#texts/paying.ts';
 import { redirectToCheckout } from './checkout-redirect.ts';
 import { showAlert } from '../overlays/overlay-store.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({

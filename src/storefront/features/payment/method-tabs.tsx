@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { tabName, tabs } from '#texts/checkout/paying.ts';
+import { tabName, tabs } from '#texts/paying.ts';
 import { Worded } from '../../components/worded.tsx';
 import type { ProviderMethod } from '../checkout/payment-methods.ts';
 

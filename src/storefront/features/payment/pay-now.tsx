@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as t from '#texts/checkout/paying.ts';
+import * as t from '#texts/paying.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import type { ProviderMethod } from '../checkout/payment-methods.ts';
 import { CardPayment } from './card-payment.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as t from '#texts/checkout/paying.ts';
+import * as t from '#texts/paying.ts';
 import { Worded } from '../../components/worded.tsx';
 
 /** What went wrong with a payment, whether money has moved, and what to do now. */

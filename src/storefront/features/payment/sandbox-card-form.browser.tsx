@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
-import * as t from '#texts/checkout/paying.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/paying.ts';
+import { colon } from '#texts/shell.ts';
 import {
   confirmedAs,
   failed,

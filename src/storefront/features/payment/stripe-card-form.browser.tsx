@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Button } from '../../components/controls/button.tsx';
-import * as t from '#texts/checkout/paying.ts';
+import * as t from '#texts/paying.ts';
 import { to } from '../../to.ts';
 import {
   confirmedAs,
@@ -15,7 +15,7 @@ import {
   type CardOutcome,
 } from './card-outcome.browser.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 interface Form {
   readonly stripe: Stripe;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
 import type { CountryCode, Country } from '../../../shared/places/country.ts';
 import { Flag } from './flag.tsx';
 import { countriesByName } from '../../countries-by-name.ts';

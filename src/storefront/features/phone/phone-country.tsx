@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+import { colon } from '#texts/shell.ts';
 import { countryOf, type CountryCode } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Boundary } from '../../components/boundary.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { language } from '#texts/shell/language.ts';
+import { language } from '#texts/shell.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { to } from '../../to.ts';
-import * as t from '#texts/pieces/recently-viewed.ts';
+import * as t from '#texts/lists.ts';
 import { viewed } from './viewed-store.browser.ts';
 
 /** The pieces last viewed in this browser, without the open one; empty if there are none. */
@@ -21,14 +21,14 @@ export function RecentlyViewed({ except }: { readonly except: string }) {
     <section aria-labelledby={titleId} className="product-more print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id={titleId} className="text-2xl">
-          {t.title}
+          {t.recentlyViewed}
         </h2>
         <button
           type="button"
           onClick={viewed.clear}
           className="min-h-11 text-[0.9375rem] underline underline-offset-4"
         >
-          {t.clear}
+          {t.clearRecentlyViewed}
         </button>
       </div>
       <ul className="viewed">

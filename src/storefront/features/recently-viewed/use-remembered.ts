@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { language } from '#texts/shell/language.ts';
+import { language } from '#texts/shell.ts';
 import { pieceForCart } from '../buying/piece-for-cart.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
 

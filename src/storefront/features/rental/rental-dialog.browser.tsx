@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatEuros } from '#texts/shell/money.ts';
+import { formatEuros } from '#texts/shell.ts';
 import { rentalTerms, type RentOption } from '../../../shared/orders/rental-terms.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
-import * as t from '#texts/cart/cart.ts';
-import { termName } from '#texts/cart/rent-terms.ts';
+import * as t from '#texts/cart.ts';
+import { termName } from '#texts/pieces.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import { shopProduct } from '../cart/store/shop-line.ts';

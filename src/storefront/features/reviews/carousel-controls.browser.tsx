@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject 
 import { IconButton } from '../../components/controls/button.tsx';
 import { Arrow, Pause, Play } from '../../components/controls/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.browser.ts';
-import * as t from '#texts/pages/reviews.ts';
+import * as t from '#texts/home.ts';
 
 /** Spec 4.8, 9. */
 const autoplayMs = 3000;
@@ -36,19 +36,19 @@ export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListEle
   if (count < 2) return null;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2">
-      <IconButton label={t.previous} size="small" onClick={() => goTo(index - 1)}>
+      <IconButton label={t.previousReview} size="small" onClick={() => goTo(index - 1)}>
         <Arrow className="size-5 rotate-180" />
       </IconButton>
       {/* On phones a row of their own: all together do not fit, and a single one below looks lost. */}
       <ol
-        aria-label={t.places}
+        aria-label={t.reviewPlaces}
         className="order-first flex basis-full flex-wrap justify-center sm:order-none sm:basis-auto"
       >
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>
             <button
               type="button"
-              aria-label={t.place(place + 1, count)}
+              aria-label={t.reviewPlace(place + 1, count)}
               aria-current={place === index}
               onClick={() => goTo(place)}
               className="group grid h-11 w-6 place-items-center"
@@ -58,11 +58,11 @@ export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListEle
           </li>
         ))}
       </ol>
-      <IconButton label={t.next} size="small" onClick={() => goTo(index + 1)}>
+      <IconButton label={t.nextReview} size="small" onClick={() => goTo(index + 1)}>
         <Arrow className="size-5" />
       </IconButton>
       <IconButton
-        label={isPlaying ? t.pause : t.play}
+        label={isPlaying ? t.pauseReviews : t.playReviews}
         size="small"
         onClick={() => setPlaying((before) => !before)}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import * as t from '#texts/pages/reviews.ts';
+import * as t from '#texts/home.ts';
 import type { Review } from '../../../modules/content/index.ts';
 import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
 import { catalogueLanguage } from '../../../shared/text/language.ts';
@@ -33,10 +33,10 @@ export function Reviews({
   return (
     <section aria-labelledby={headingId} className="frame pt-16 lg:pt-24">
       <h2 id={headingId} className="text-3xl lg:text-4xl">
-        {t.title}
+        {t.reviews}
       </h2>
       <p className="mt-2 max-w-[52ch] text-ink-soft">
-        {reviews.some(({ isSample }) => isSample) ? t.samples : t.howChecked}
+        {reviews.some(({ isSample }) => isSample) ? t.sampleReviews : t.reviewsChecked}
       </p>
       <div className="mt-8" role="group" aria-roledescription={t.carousel} aria-labelledby={headingId}>
         <ul ref={row} tabIndex={0} className="review-row">
@@ -80,7 +80,7 @@ function ReviewCard({ review, pictures }: { readonly review: Review; readonly pi
           <span lang={langOf(catalogueLanguage)} className="font-semibold">
             {name}
           </span>
-          {isSample && <span className="block text-[0.8125rem] text-ink-soft">{t.sample}</span>}
+          {isSample && <span className="block text-[0.8125rem] text-ink-soft">{t.sampleReview}</span>}
         </p>
       </div>
     </>

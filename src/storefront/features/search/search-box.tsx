@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
-import * as t from '#texts/pieces/search.ts';
+import * as t from '#texts/search.ts';
 import { Boundary } from '../../components/boundary.tsx';
 import { Glass } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
@@ -46,8 +46,8 @@ export function SearchBox({
             name="query"
             maxLength={200}
             defaultValue={query}
-            aria-label={t.label}
-            placeholder={t.placeholder}
+            aria-label={t.searchLabel}
+            placeholder={t.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
             role="combobox"
@@ -56,7 +56,7 @@ export function SearchBox({
             aria-controls="search-hits"
             className="min-h-11 w-full min-w-0 px-4 placeholder:text-ink-soft"
           />
-          <button type="submit" aria-label={t.submit} className="grid w-12 shrink-0 place-items-center">
+          <button type="submit" aria-label={t.searchSubmit} className="grid w-12 shrink-0 place-items-center">
             <Glass className="size-5" />
           </button>
         </div>

@@ -1,12 +1,11 @@
 import { queryAsShown } from '../../../shared/text/query-as-shown.ts';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import * as lists from '#texts/pieces/lists.ts';
-import * as t from '#texts/pieces/search.ts';
-import { language } from '#texts/shell/language.ts';
+import * as lists from '#texts/lists.ts';
+import * as t from '#texts/search.ts';
+import { formatEuros, language } from '#texts/shell.ts';
 import { printable } from '../../../shared/text/as-sent.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/shell/money.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { goodsLang, to } from '../../to.ts';
 import { optionId, useCombobox } from './use-combobox.browser.ts';
@@ -79,7 +78,7 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
           {
             key: 'all',
             href: `${to('/suche')}?query=${encodeURIComponent(query)}`,
-            content: <span className="py-1.5 font-semibold">{t.all(queryAsShown(query))}</span>,
+            content: <span className="py-1.5 font-semibold">{t.allHits(queryAsShown(query))}</span>,
           },
         ];
   const count = found + all.length;
@@ -113,12 +112,12 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
         className="search-hits"
       >
         {pages.length > 0 && (
-          <Group id="search-pages" title={t.pages}>
+          <Group id="search-pages" title={t.hitPages}>
             {group(pages, 0)}
           </Group>
         )}
         {categories.length > 0 && (
-          <Group id="search-categories" title={t.categories}>
+          <Group id="search-categories" title={t.hitCategories}>
             {group(categories, pages.length)}
           </Group>
         )}
@@ -129,14 +128,14 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
         )}
         {all.length > 0 && <div className="search-hits-all">{group(all, found)}</div>}
       </div>
-      {open && found === 0 && <p className="search-hits px-4 py-4">{t.nothing(queryAsShown(query))}</p>}
+      {open && found === 0 && <p className="search-hits px-4 py-4">{t.noHits(queryAsShown(query))}</p>}
     </>
   );
 }
 
 /** Nothing matches the whole query: names the parts that were dropped. */
 function productsTitle(without: readonly string[] = []): string {
-  return without.length === 0 ? t.products : t.productsWithout(without.map(t.quoted).join(', '));
+  return without.length === 0 ? t.hitProducts : t.hitProductsWithout(without.map(t.quotedWords).join(', '));
 }
 
 function Group({

@@ -1,7 +1,7 @@
 import { foldText, plainLetters } from '../../../shared/text/fold-text.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { FrameLink } from '../../components/shell/frame-links.ts';
-import * as t from '#texts/shell/shell.ts';
+import * as t from '#texts/shell.ts';
 
 type Words = Readonly<Partial<Record<Language, string>>>;
 

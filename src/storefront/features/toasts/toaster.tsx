@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/controls/button.tsx';
 import { Cross } from '../../components/controls/icons.tsx';
-import * as t from '#texts/cart/cart.ts';
+import * as t from '#texts/cart.ts';
 import { useValue } from '../../value-store.ts';
 import { closeToast, holdToast, resumeToast, toasts, type Toast } from './toast-store.ts';
 import { Worded } from '../../components/worded.tsx';

@@ -1,7 +1,6 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/shell/money.ts';
-import * as t from '#texts/cart/cart.ts';
-import * as wishes from '#texts/cart/wishlist.ts';
+import { formatEuros } from '#texts/shell.ts';
+import * as t from '#texts/cart.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
@@ -48,7 +47,7 @@ export function WishlistEntries({ isShown }: { readonly isShown: boolean }) {
               <p className="mt-1 font-serif text-lg tabular-nums">{formatEuros(now)}</p>
               {one !== null && (
                 <p className={one.kind === 'price' ? 'text-ink-soft' : 'font-semibold'}>
-                  {one.kind === 'withdrawn' ? wishes.withdrawn : t.lineNews(one)}
+                  {one.kind === 'withdrawn' ? t.withdrawn : t.lineNews(one)}
                 </p>
               )}
               {piece !== null && <CardActions piece={piece} />}
@@ -79,10 +78,10 @@ export function ShareWishes() {
       className="min-h-11 underline underline-offset-4"
       onClick={() => {
         const address = location.origin + sharedAddress(entries.map(({ productId }) => productId));
-        void import('../sharing/share.browser.ts').then(({ sharePage }) => sharePage(wishes.shared, address));
+        void import('../share.browser.ts').then(({ sharePage }) => sharePage(t.sharedWishlist, address));
       }}
     >
-      {wishes.share}
+      {t.shareWishlist}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { Modal } from '../../components/controls/modal.tsx';
-import { wishlist as wishlistTitle } from '#texts/cart/buying.ts';
-import * as t from '#texts/cart/wishlist.ts';
+import { wishlist as wishlistTitle } from '#texts/pieces.ts';
+import * as t from '#texts/cart.ts';
 import { wishlistPanel } from '../overlays/overlay-store.ts';
 import { ShareWishes, WishlistEntries } from './wishlist-entries.tsx';
 import { useWishlist } from './wishlist-store.ts';
@@ -20,7 +20,7 @@ export function WishlistPanel({ open }: { readonly open: boolean }) {
             href={to('/wunschliste')}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {t.asPage}
+            {t.wishlistAsPage}
           </a>
           <ShareWishes />
         </p>

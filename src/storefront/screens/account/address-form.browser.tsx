@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as t from '#texts/account/account.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/account.ts';
+import { countryName } from '#texts/countries.ts';
 import { countryOf, defaultCountry } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -8,7 +8,7 @@ import { Checkbox, SelectField, TextField } from '../../components/controls/fiel
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { houseNumberProblem, NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
-import { postalCodeProblem } from '../../features/delivery/postal-code-problem.ts';
+import { postalCodeProblem } from '../../features/delivery/place-refusal.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 
 const empty = {
@@ -38,18 +38,17 @@ export function AddressForm({
   readonly onSaved: (id: string) => void;
   readonly onCancel: () => void;
 }) {
-  const { missing } = t;
   const [numberless, setNumberless] = useState('');
   const [isAtStreet, setAtStreet] = useState(false);
   const { values, field, problem, isBusy, submit } = useForm(
     'address',
     address === null ? empty : textsOf(address),
     {
-      firstName: missing.firstName,
-      lastName: missing.lastName,
-      street: missing.street,
-      postalCode: missing.postalCode,
-      city: missing.city,
+      firstName: t.missing.firstName,
+      lastName: t.missing.lastName,
+      street: t.missing.street,
+      postalCode: t.missing.postalCode,
+      city: t.missing.city,
     },
     ({ country, street, postalCode }) => {
       const problem = houseNumberProblem(country, street, numberless);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as t from '#texts/account/account.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/account.ts';
+import { countryName } from '#texts/countries.ts';
 import { Tag } from '../../components/controls/tag.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,7 +9,7 @@ import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { ofAccount } from '../../features/account/stored-login.ts';
-import { draftAfter, keepDraft } from '../../features/drafts/drafts.ts';
+import { draftAfter, keepDraft } from '../../features/drafts.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { AddressForm, addressDraft, newAddress } from './address-form.browser.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { FormProblem } from '../../components/controls/form-problem.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';

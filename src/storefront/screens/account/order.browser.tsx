@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as t from '#texts/account/account.ts';
-import * as declarations from '#texts/checkout/declarations.ts';
-import * as success from '#texts/checkout/success.ts';
+import * as t from '#texts/account.ts';
+import * as declarations from '#texts/declarations.ts';
+import * as success from '#texts/order-success.ts';
 import { Button, ButtonLink, PlainButton } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';

@@ -1,7 +1,7 @@
-import * as t from '#texts/account/account.ts';
-import { name as giftVoucher } from '#texts/checkout/bought-gift.ts';
-import * as cart from '#texts/cart/cart.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/account.ts';
+import { giftVoucher } from '#texts/order-success.ts';
+import * as cart from '#texts/cart.ts';
+import { formatEuros } from '#texts/shell.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { dayMs } from '../../../shared/time/durations.ts';

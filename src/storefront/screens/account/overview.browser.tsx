@@ -1,4 +1,4 @@
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
 import type { AccountPerson } from '../../features/account/account-person.browser.ts';

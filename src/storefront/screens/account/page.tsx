@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import * as t from '#texts/account/account.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/account.ts';
+import * as shell from '#texts/shell.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { loginFor } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
@@ -9,7 +9,7 @@ import { to } from '../../to.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
 import type { AccountData, AccountView } from './route.ts';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.browser.tsx')).Part })));
 

@@ -8,7 +8,7 @@ import { Overview } from './overview.browser.tsx';
 import { Profile } from './profile.browser.tsx';
 import type { AccountData } from './route.ts';
 import { Security } from './security/security.browser.tsx';
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { AccountRental } from '../../features/account/account-order.ts';

@@ -1,4 +1,4 @@
-import * as t from '#texts/account/account.ts';
+import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.browser.ts';

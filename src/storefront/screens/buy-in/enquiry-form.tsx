@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { language } from '#texts/shell/language.ts';
-import * as t from '#texts/pages/buy-in.ts';
+import { language } from '#texts/shell.ts';
+import * as t from '#texts/buy-in.ts';
 import { piecesPerEnquiry } from '../../../shared/limits.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/controls/button.tsx';
@@ -17,22 +17,23 @@ import { PieceFields } from './piece-fields.tsx';
 
 interface PersonInput {
   readonly field: PersonField;
+  readonly label: string;
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
   readonly wide?: boolean;
 }
 
 const personInputs: readonly PersonInput[] = [
-  { field: 'firstName', autoComplete: 'given-name' },
-  { field: 'lastName', autoComplete: 'family-name' },
-  { field: 'email', autoComplete: 'email', type: 'email' },
-  { field: 'phone', autoComplete: 'tel', type: 'tel' },
-  { field: 'street', autoComplete: 'address-line1', wide: true },
-  { field: 'addressLine2', autoComplete: 'address-line2', wide: true },
-  { field: 'postalCode', autoComplete: 'postal-code' },
-  { field: 'city', autoComplete: 'address-level2' },
-  { field: 'stateProvince', autoComplete: 'address-level1' },
-  { field: 'country', autoComplete: 'country-name' },
+  { field: 'firstName', label: t.firstName, autoComplete: 'given-name' },
+  { field: 'lastName', label: t.lastName, autoComplete: 'family-name' },
+  { field: 'email', label: t.email, autoComplete: 'email', type: 'email' },
+  { field: 'phone', label: t.phone, autoComplete: 'tel', type: 'tel' },
+  { field: 'street', label: t.street, autoComplete: 'address-line1', wide: true },
+  { field: 'addressLine2', label: t.addressLine2, autoComplete: 'address-line2', wide: true },
+  { field: 'postalCode', label: t.postalCode, autoComplete: 'postal-code' },
+  { field: 'city', label: t.city, autoComplete: 'address-level2' },
+  { field: 'stateProvince', label: t.stateProvince, autoComplete: 'address-level1' },
+  { field: 'country', label: t.country, autoComplete: 'country-name' },
 ];
 
 /** Offers up to three pieces to the shop (spec 4.10). Without script the browser sends the pictures with the form. */
@@ -111,7 +112,7 @@ export function EnquiryForm() {
         <fieldset className="mt-10 border-t border-line-strong pt-6">
           <legend className="float-left mb-4 w-full font-serif text-2xl">{t.person}</legend>
           <div className="clear-both grid gap-4 sm:grid-cols-2">
-            {personInputs.map(({ field, autoComplete, type = 'text' as const, wide = false }) => (
+            {personInputs.map(({ field, label, autoComplete, type = 'text' as const, wide = false }) => (
               <div key={field} className={wide ? 'sm:col-span-2' : ''}>
                 <TextField
                   id={`enquiry-${field}`}
@@ -119,7 +120,7 @@ export function EnquiryForm() {
                   type={type}
                   inputMode={type}
                   autoComplete={autoComplete}
-                  label={t[field]}
+                  label={label}
                   isOptional={field !== 'email'}
                   required={field === 'email'}
                   hint={field === 'postalCode' ? t.postalCodeHint : undefined}

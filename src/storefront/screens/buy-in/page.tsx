@@ -1,5 +1,5 @@
-import * as t from '#texts/pages/buy-in.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/buy-in.ts';
+import * as shell from '#texts/shell.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as t from '#texts/pages/buy-in.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/buy-in.ts';
+import { colon } from '#texts/shell.ts';
 import { IconButton } from '../../components/controls/button.tsx';
 import { Cross } from '../../components/controls/icons.tsx';
 import type { ChosenPicture } from '../../features/buy-in/chosen-picture.browser.ts';

@@ -1,5 +1,5 @@
-import * as t from '#texts/pages/buy-in.ts';
-import { conditionName } from '#texts/pieces/conditions.ts';
+import * as t from '#texts/buy-in.ts';
+import { conditionName } from '#texts/pieces.ts';
 import { imagesPerPiece, longestOfPiece } from '../../../shared/limits.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';

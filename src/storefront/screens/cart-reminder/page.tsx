@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { language } from '#texts/shell/language.ts';
-import * as t from '#texts/cart/reminder.ts';
+import { language } from '#texts/shell.ts';
+import * as t from '#texts/cart-reminder.ts';
 import { cartFromLink, cartParameter } from '../../../shared/orders/linked-cart.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

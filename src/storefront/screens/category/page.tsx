@@ -1,4 +1,4 @@
-import { language } from '#texts/shell/language.ts';
+import * as shell from '#texts/shell.ts';
 import { catalogueLanguage, defaultLanguage } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import { AboutList, PageHeading } from '../../components/page-heading.tsx';
@@ -12,11 +12,10 @@ import { listAddress, parametersOf } from '../../features/filters/list-address.t
 import { useEndlessList } from '../../features/endless-list/use-endless-list.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pieces/lists.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/lists.ts';
 import type { CategoryData } from './route.ts';
 import { to } from '../../to.ts';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;
@@ -36,7 +35,7 @@ export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
     `/categories/${encodeURIComponent(category.id)}/products`,
     new URLSearchParams([
       ...parametersOf(data.list).map(([name, value]): [string, string] => [name, value]),
-      ...(language === defaultLanguage ? [] : [['language', language] as [string, string]]),
+      ...(shell.language === defaultLanguage ? [] : [['language', shell.language] as [string, string]]),
     ]),
     { pieces, page, hasMore: page < totalPages },
   );

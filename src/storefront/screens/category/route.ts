@@ -3,8 +3,8 @@ import { listRoute, narrowedList, type NarrowedList } from '../../features/filte
 import { pageNumber } from '../../screen-data.server.ts';
 import { breadcrumbOf } from '../../structured-data/breadcrumb.server.ts';
 import type { AddressOf } from '../../structured-data/thing.ts';
-import * as lists from '#texts/pieces/lists.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as lists from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface CategoryData extends NarrowedList {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { countriesByName } from '../../countries-by-name.ts';

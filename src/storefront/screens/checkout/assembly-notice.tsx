@@ -3,8 +3,8 @@ import { Button } from '../../components/controls/button.tsx';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { leaveOutAssembly } from '../../features/cart/take-out.ts';
 import type { Checkout } from '../../features/checkout/checkout-store.ts';
-import * as t from '#texts/checkout/checkout.ts';
-import { withoutAssembly } from '#texts/checkout/review.ts';
+import * as t from '#texts/checkout.ts';
+import { withoutAssembly } from '#texts/order-review.ts';
 
 /** Below what decides it: which pieces are not assembled there, and how to go on without losing anything. */
 export function AssemblyNotice({

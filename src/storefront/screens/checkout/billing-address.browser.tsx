@@ -4,8 +4,8 @@ import { countriesByName } from '../../countries-by-name.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { changeBilling, changeCheckout, type BillingForm } from '../../features/checkout/checkout-store.ts';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
-import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
 import type { BillingProps } from './billing-fields.tsx';
 import { SavedAddresses } from './saved-addresses.browser.tsx';
 

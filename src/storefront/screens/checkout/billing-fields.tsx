@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { loadablePart } from '../../loadable-part.tsx';
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import type { FieldErrors } from './contact-fields.tsx';
 
 export interface BillingProps {

@@ -4,8 +4,7 @@ import { changeCheckout, changeForm, type Checkout } from '../../features/checko
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
 import { phoneCountryOf, withCodeOf, withNumber } from '../../features/checkout/phone-number.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
-import * as t from '#texts/checkout/checkout.ts';
-import * as newsletter from '#texts/checkout/newsletter-box.ts';
+import * as t from '#texts/checkout.ts';
 
 export type FieldErrors = Partial<Record<CheckedField, string>>;
 
@@ -37,8 +36,8 @@ export function ContactFields({
       />
       <Checkbox
         name="newsletter"
-        label={newsletter.label}
-        hint={<BoundWords text={newsletter.hint} />}
+        label={t.newsletter}
+        hint={<BoundWords text={t.newsletterHint} />}
         checked={checkout.newsletter}
         onChecked={(wanted) => changeCheckout({ newsletter: wanted })}
       />
@@ -73,7 +72,7 @@ export function ContactFields({
               key={kind}
               name="customerKind"
               value={kind}
-              label={t[kind]}
+              label={t.customerKindName[kind]}
               checked={customerKind === kind}
               onChoose={() => changeCheckout({ customerKind: kind })}
             />

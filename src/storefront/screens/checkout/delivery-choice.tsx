@@ -5,7 +5,7 @@ import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { Pickup } from '../../screen-data.server.ts';
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 
 /** Shipment, or pickup in the stores (spec 2.13). */
 export function DeliveryChoice({
@@ -25,7 +25,7 @@ export function DeliveryChoice({
         <RadioCard
           name="deliveryOption"
           value="shipment"
-          label={t.shipment}
+          label={t.deliveryOptionName.shipment}
           hint={t.shipmentHint}
           checked={deliveryOption === 'shipment'}
           onChoose={() => changeCheckout({ deliveryOption: 'shipment' })}
@@ -33,7 +33,7 @@ export function DeliveryChoice({
         <RadioCard
           name="deliveryOption"
           value="pickup"
-          label={t.pickup}
+          label={t.deliveryOptionName.pickup}
           hint={t.pickupHint}
           checked={deliveryOption === 'pickup'}
           onChoose={() => changeCheckout({ deliveryOption: 'pickup' })}

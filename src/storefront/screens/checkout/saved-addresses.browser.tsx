@@ -1,4 +1,4 @@
-import * as t from '#texts/checkout/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 import { SelectField } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';

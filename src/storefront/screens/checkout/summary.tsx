@@ -11,11 +11,10 @@ import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
-import * as cartTexts from '#texts/cart/cart.ts';
-import * as t from '#texts/checkout/checkout.ts';
-import { oneMoment } from '#texts/cart/going-on.ts';
+import * as cartTexts from '#texts/cart.ts';
+import * as t from '#texts/checkout.ts';
 import { useHydrated } from '../../value-store.ts';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 /** The contents of the cart, the price, and the button to continue. */
 export function Summary({
@@ -50,7 +49,13 @@ export function Summary({
       </div>
       {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
       <Button type="submit" idle={isCalculating} unavailable={isBusy} className="mt-6 w-full">
-        {isCalculating ? <span lang={quotedLanguage}>{t.calculating}</span> : isBusy ? oneMoment : t.review}
+        {isCalculating ? (
+          <span lang={quotedLanguage}>{t.calculating}</span>
+        ) : isBusy ? (
+          cartTexts.oneMoment
+        ) : (
+          t.review
+        )}
       </Button>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">

@@ -4,9 +4,9 @@ import { isInTheWay, type CartNews } from '../../features/cart/line-news.ts';
 import { shopCart } from '../../features/cart/store/shop-cart.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { takeOut } from '../../features/cart/take-out.ts';
-import * as cart from '#texts/cart/cart.ts';
-import * as t from '#texts/checkout/checkout.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as cart from '#texts/cart.ts';
+import * as t from '#texts/checkout.ts';
+import { colon } from '#texts/shell.ts';
 import { to } from '../../to.ts';
 
 /** Above the form: pieces that cannot be ordered as they are, before anything is typed in vain. */

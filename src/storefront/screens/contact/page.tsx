@@ -5,7 +5,7 @@ import { StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
-import * as t from '#texts/pages/contact.ts';
+import * as t from '#texts/contact.ts';
 import type { ContactData } from './route.ts';
 import { StoreCard } from './store-card.tsx';
 

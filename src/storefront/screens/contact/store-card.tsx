@@ -1,10 +1,10 @@
 import type { Store } from '../../../modules/content/index.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { StoreAddress } from '../../components/orders/store-facts.tsx';
-import { decide, useConsent } from '../../features/consent/use-consent.ts';
+import { decide, useConsent } from '../../features/use-consent.ts';
 import { to } from '../../to.ts';
-import * as t from '#texts/pages/contact.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/contact.ts';
+import { colon } from '#texts/shell.ts';
 import { embeddedMap, mapPage, routeTo } from './map-address.ts';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';

@@ -1,6 +1,6 @@
-import * as t from '#texts/checkout/declarations.ts';
+import * as t from '#texts/declarations.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as shell from '#texts/shell.ts';
 import { longestMessages } from '../../../shared/limits.ts';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';

@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { CrashNote } from '../../components/shell/crash-note.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/shell/errors.ts';
+import * as t from '#texts/shell.ts';
 
 export interface CrashData {
   /** The database cannot be reached: nothing is wrong with this page, and it can be shown again in a while. */

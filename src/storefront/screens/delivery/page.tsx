@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { countryName } from '#texts/shell/countries.ts';
-import { colon } from '#texts/shell/colon.ts';
-import * as t from '#texts/pages/delivery.ts';
+import { countryName } from '#texts/countries.ts';
+import { colon } from '#texts/shell.ts';
+import * as t from '#texts/delivery.ts';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { placesApart } from '../../../shared/places/place-of.ts';

@@ -6,7 +6,7 @@ import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pages/donations.ts';
+import * as t from '#texts/information.ts';
 import { langOf, to } from '../../to.ts';
 import type { DonationsData } from './route.ts';
 
@@ -18,13 +18,18 @@ export function Page({ data: { text, pieces, proofs, notes } }: { readonly data:
   return (
     <>
       <TextPage text={text} />
-      <PieceBlock title={t.piecesTitle} subtitle={t.piecesSubtitle} href={to('/sales')} pieces={pieces} />
+      <PieceBlock
+        title={t.donatedPieces}
+        subtitle={t.donatedPiecesSubtitle}
+        href={to('/sales')}
+        pieces={pieces}
+      />
       <Still id="proofs">
         {import.meta.env.SSR && proofs !== null && <Proofs block={proofs} />}
         {import.meta.env.SSR && notes.items.length > 0 && <Notes {...notes} />}
       </Still>
       <Still id="closing">
-        {import.meta.env.SSR && <ClosingBanner {...t.locations} href={to('/contact-us')} />}
+        {import.meta.env.SSR && <ClosingBanner {...t.donationLocations} href={to('/contact-us')} />}
       </Still>
     </>
   );
@@ -40,7 +45,7 @@ function Proofs({ block }: { readonly block: NonNullable<AsRead<DonationsData>['
         <StaffHtml html={block.html} language={block.language} />
       </div>
       {block.items.length === 0 ? (
-        <p className="mt-6 border-l-4 border-line-strong py-1 pl-4">{t.noProofs}</p>
+        <p className="mt-6 border-l-4 border-line-strong py-1 pl-4">{t.noDonationProofs}</p>
       ) : (
         <ul className="mt-6 grid gap-4 md:grid-cols-3">
           {block.items.map((item) => (

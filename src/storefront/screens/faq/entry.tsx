@@ -1,7 +1,7 @@
 import type { FaqEntry } from '../../features/faq/faq-topics.server.ts';
 import { linkedParts } from '../../../shared/text/linked-text.ts';
 import { linkInLanguage } from '../../reading/links-in-language.ts';
-import { language } from '#texts/shell/language.ts';
+import { language } from '#texts/shell.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 
 /**

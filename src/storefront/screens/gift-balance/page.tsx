@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
-import * as t from '#texts/pages/gift-balance.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/gift-balance.ts';
+import * as shell from '#texts/shell.ts';
 import type { GiftBalance } from '../../../modules/vouchers/http/vouchers.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { writtenCode } from '../../../shared/money/voucher-code.ts';

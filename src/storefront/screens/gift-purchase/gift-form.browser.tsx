@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import * as checkoutTexts from '#texts/checkout/checkout.ts';
-import { paymentMethodName } from '#texts/checkout/payment.ts';
-import * as review from '#texts/checkout/review.ts';
-import * as t from '#texts/pages/gift-purchase.ts';
-import { colon } from '#texts/shell/colon.ts';
-import { countryName } from '#texts/shell/countries.ts';
-import { language } from '#texts/shell/language.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import * as review from '#texts/order-review.ts';
+import * as t from '#texts/gift-purchase.ts';
+import { colon, language } from '#texts/shell.ts';
+import { countryName } from '#texts/countries.ts';
 import { giftAheadDays, giftDesigns, giftText, giftValueOf } from '../../../shared/money/gift-vouchers.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -18,7 +16,7 @@ import { Worded } from '../../components/worded.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
 import { fieldLabels } from '../../features/checkout/field-labels.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
-import { keepDraft, useDraftTexts } from '../../features/drafts/drafts.ts';
+import { keepDraft, useDraftTexts } from '../../features/drafts.ts';
 import { to } from '../../to.ts';
 import {
   emptyGift,
@@ -181,7 +179,7 @@ export function GiftForm() {
             key={method}
             name="paymentMethod"
             value={method}
-            label={paymentMethodName[method]}
+            label={checkoutTexts.paymentMethodName[method]}
             hint={t.methodHints[method]}
             checked={paymentMethod === method}
             onChoose={() => setChosen(method)}

@@ -1,5 +1,5 @@
-import * as review from '#texts/checkout/review.ts';
-import { language } from '#texts/shell/language.ts';
+import * as review from '#texts/order-review.ts';
+import { language } from '#texts/shell.ts';
 import type { GiftOrderPayload } from '../../../modules/ordering/http/gift-orders.schemas.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { giftValueOf } from '../../../shared/money/gift-vouchers.ts';

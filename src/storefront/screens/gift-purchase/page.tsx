@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import * as t from '#texts/pages/gift-purchase.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/gift-purchase.ts';
+import * as shell from '#texts/shell.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';

@@ -6,8 +6,8 @@ import { FillerBanner } from '../../features/page-blocks/filler-banner.tsx';
 import { InfoCards } from '../../features/page-blocks/info-cards.tsx';
 import { Reviews } from '../../features/reviews/reviews.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pages/home.ts';
-import * as lists from '#texts/pieces/lists.ts';
+import * as t from '#texts/home.ts';
+import * as lists from '#texts/lists.ts';
 import type { HomeData } from './route.ts';
 import { to } from '../../to.ts';
 

@@ -5,7 +5,7 @@ import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { StoreAddress, StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pages/information.ts';
+import * as t from '#texts/information.ts';
 import { to } from '../../to.ts';
 import type { InformationData } from './route.ts';
 

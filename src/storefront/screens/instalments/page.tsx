@@ -4,8 +4,8 @@ import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pages/information.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/information.ts';
+import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import type { InstalmentsData } from './route.ts';
 

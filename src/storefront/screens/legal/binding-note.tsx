@@ -1,4 +1,4 @@
-import * as t from '#texts/pages/legal.ts';
+import * as t from '#texts/legal.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { LegalData } from './route.ts';

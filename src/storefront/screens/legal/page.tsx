@@ -1,6 +1,5 @@
-import * as t from '#texts/pages/legal.ts';
-import { language } from '#texts/shell/language.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/legal.ts';
+import * as shell from '#texts/shell.ts';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ReadingLayout } from '../../components/reading-layout.tsx';
@@ -41,7 +40,7 @@ export function Page({ data }: { readonly data: Data }) {
           </a>
         </p>
       )}
-      {language !== defaultLanguage && <BindingNote data={data} />}
+      {shell.language !== defaultLanguage && <BindingNote data={data} />}
       {data.slug === 'withdrawal' && (
         <p className="no-print mb-8">
           {/* § 356a BGB: the function is easy to find from where the right is explained. */}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, useEffectEvent } from 'react';
-import * as t from '#texts/account/login.ts';
+import * as t from '#texts/login.ts';
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
-import { stillHere } from '#texts/shell/form.ts';
+import { stillHere } from '#texts/form.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { wantedBefore } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
 import { keepLogin, type LoginAnswer } from '../../features/account/stored-login.ts';
-import { draftOf, keepDraft } from '../../features/drafts/drafts.ts';
+import { draftOf, keepDraft } from '../../features/drafts.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';

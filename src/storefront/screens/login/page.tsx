@@ -1,4 +1,4 @@
-import * as t from '#texts/account/login.ts';
+import * as t from '#texts/login.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';

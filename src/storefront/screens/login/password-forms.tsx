@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import * as t from '#texts/account/login.ts';
-import { stillHere } from '#texts/shell/form.ts';
+import * as t from '#texts/login.ts';
+import { stillHere } from '#texts/form.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';

@@ -1,4 +1,4 @@
-import * as t from '#texts/pages/newsletter.ts';
+import * as t from '#texts/newsletter.ts';
 import { MailedStep, SaidStep } from '../../components/mailed-step.tsx';
 import type { Head } from '../../page.ts';
 import type { NewsletterStep } from './route.ts';

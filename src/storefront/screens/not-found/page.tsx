@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/shell/errors.ts';
+import * as t from '#texts/shell.ts';
 import { to } from '../../to.ts';
-import { worded } from '#texts/shell/worded.ts';
-import { productNotFound, quotedLanguage } from '#texts/shell/quoted.ts';
+import { productNotFound, quotedLanguage } from '#texts/quoted.ts';
+import { worded } from '../../texts/wording/worded.ts';
 
 export function head(): Head {
   return { title: t.notFoundTitle, description: t.notFoundTitle, canonical: null };

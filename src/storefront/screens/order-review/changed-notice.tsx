@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
-import * as t from '#texts/checkout/review.ts';
+import * as t from '#texts/order-review.ts';
 
 /** Another tab's changes to the cart, shown before anything is ordered at a total that nobody has seen. */
 export function ChangedNotice({

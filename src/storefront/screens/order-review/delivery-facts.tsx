@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../../shared/places/country.ts';
 import { hasOtherBilling, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
-import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+import { colon } from '#texts/shell.ts';
 
 /**
  * How and when everything comes: before the order (§ 312j (2) BGB, Art. 246a § 1 (1) no. 7 EGBGB), in the review and
@@ -19,7 +19,7 @@ export function DeliveryTime({
 }) {
   return (
     <>
-      <p className="font-semibold">{t[option]}</p>
+      <p className="font-semibold">{t.deliveryOptionName[option]}</p>
       {option === 'pickup' ? (
         <p>{t.readyForPickup}</p>
       ) : (

@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { plainDigits } from '../../../shared/text/plain-digits.ts';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
-import * as t from '#texts/checkout/review.ts';
+import * as t from '#texts/order-review.ts';
 
 /** If the shop holds pieces only for confirmed mailboxes: the field for the mailed code, and why. */
 export function MailboxCode({

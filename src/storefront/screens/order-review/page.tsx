@@ -17,17 +17,17 @@ import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import { useShippingCost, type DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Head } from '../../page.ts';
-import * as checkoutTexts from '#texts/checkout/checkout.ts';
-import * as paying from '#texts/checkout/paying.ts';
-import * as t from '#texts/checkout/review.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import * as paying from '#texts/paying.ts';
+import * as t from '#texts/order-review.ts';
+import * as shell from '#texts/shell.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
 import type { ReviewData } from './route.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { Review } from './review.tsx';
 import { to } from '../../to.ts';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 const PaymentView = lazy(
   loadablePart(async () => ({ default: (await import('./payment-view.browser.tsx')).PaymentView })),

@@ -27,17 +27,17 @@ import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
-import * as paying from '#texts/checkout/paying.ts';
-import { paymentMethodName } from '#texts/checkout/payment.ts';
-import * as t from '#texts/checkout/review.ts';
-import * as vouchers from '#texts/cart/voucher.ts';
+import * as paying from '#texts/paying.ts';
+import { paymentMethodName } from '#texts/checkout.ts';
+import * as t from '#texts/order-review.ts';
+import * as vouchers from '#texts/cart.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
-import { colon } from '#texts/shell/colon.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
+import { colon } from '#texts/shell.ts';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
@@ -148,7 +148,7 @@ export function PaymentView({
       <Addresses checkout={checkout} />
       <p className="mt-4">
         <span className="font-semibold">{t.payment + colon}</span>
-        {chosen === 'gift_voucher' ? vouchers.giftName : paymentMethodName[chosen]}
+        {chosen === 'gift_voucher' ? vouchers.giftVoucher : paymentMethodName[chosen]}
       </p>
       {isProviderMethod(chosen) && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
       {checkout.customerKind === 'consumer' && lines.some(({ isRent }) => !isRent) && (

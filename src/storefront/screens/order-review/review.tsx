@@ -23,12 +23,11 @@ import { useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import * as checkoutTexts from '#texts/checkout/checkout.ts';
-import { paymentMethodHint } from '#texts/checkout/paying.ts';
-import { paymentMethodName } from '#texts/checkout/payment.ts';
-import * as t from '#texts/checkout/review.ts';
-import * as vouchers from '#texts/cart/voucher.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import { paymentMethodHint } from '#texts/paying.ts';
+import * as t from '#texts/order-review.ts';
+import * as vouchers from '#texts/cart.ts';
+import { colon } from '#texts/shell.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -158,19 +157,19 @@ export function Review({
           </Section>
           <fieldset>
             <legend className="mb-3 font-serif text-2xl">{t.payment}</legend>
-            {isPaidByGift && <p>{vouchers.paysAll}</p>}
+            {isPaidByGift && <p>{vouchers.voucherPaysAll}</p>}
             {(isPaidByGift ? [] : methods).map((method) => (
               <RadioCard
                 key={method}
                 name="paymentMethod"
                 value={method}
-                label={paymentMethodName[method]}
+                label={checkoutTexts.paymentMethodName[method]}
                 hint={paymentMethodHint[method]}
                 checked={paymentMethod === method}
                 onChoose={() => changeCheckout({ paymentMethod: method })}
               />
             ))}
-            {losesKlarna && !isPaidByGift && <p>{vouchers.noKlarna}</p>}
+            {losesKlarna && !isPaidByGift && <p>{vouchers.noKlarnaWithVoucher}</p>}
           </fieldset>
         </div>
         <aside aria-label={t.pieces} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">

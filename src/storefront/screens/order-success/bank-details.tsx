@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import { formatEuros, colon } from '#texts/shell.ts';
 import type { BankTransfer } from '../../features/checkout/placing/placed-order.ts';
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
-import * as t from '#texts/checkout/success.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/order-success.ts';
 
 const QrCode = lazy(
   loadablePart(async () => ({ default: (await import('../../components/pictures/qr-code.tsx')).QrCode })),

@@ -1,5 +1,5 @@
-import * as t from '#texts/checkout/bought-gift.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/order-success.ts';
+import { formatEuros } from '#texts/shell.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { buttonLook } from '../../components/controls/button.tsx';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
@@ -9,20 +9,20 @@ export function BoughtGift({ orderId, order }: { readonly orderId: string; reado
   const { boughtGift: gift } = order;
   if (gift == null) return null;
   return (
-    <section aria-label={t.name} className="self-start bg-paper-deep p-5">
-      <h2 className="text-2xl">{t.name}</h2>
+    <section aria-label={t.giftVoucher} className="self-start bg-paper-deep p-5">
+      <h2 className="text-2xl">{t.giftVoucher}</h2>
       <p className="font-serif text-3xl tabular-nums">{formatEuros(fromEuros(order.orderTotal))}</p>
       {gift.recipient !== null && <p className="mt-2 break-words">{gift.recipient}</p>}
       {gift.greeting !== null && <p className="break-words whitespace-pre-line italic">{gift.greeting}</p>}
       <p className="mt-4">{wayOf(gift)}</p>
-      {gift.lastDay !== null && !gift.isCancelled && <p>{t.validUntil(gift.lastDay)}</p>}
+      {gift.lastDay !== null && !gift.isCancelled && <p>{t.giftValidUntil(gift.lastDay)}</p>}
       {gift.isToDownload && (
         <a
           href={`/api/orders/${encodeURIComponent(orderId)}/gift-voucher`}
           download
           className={`mt-4 ${buttonLook('outline')}`}
         >
-          {t.download}
+          {t.downloadGift}
         </a>
       )}
     </section>
@@ -36,9 +36,9 @@ export function wayOf({
   sendOn,
   lastDay,
 }: NonNullable<PlacedOrder['boughtGift']>): string {
-  if (isCancelled) return t.ended;
-  if (sentAt !== null) return t.wasMailed;
-  if (sendOn !== null) return t.comesOn(sendOn);
+  if (isCancelled) return t.giftEnded;
+  if (sentAt !== null) return t.giftWasMailed;
+  if (sendOn !== null) return t.giftComesOn(sendOn);
   // Until when it is valid is known once it is paid.
-  return lastDay === null ? t.comesWhenPaid : t.comesSoon;
+  return lastDay === null ? t.giftComesWhenPaid : t.giftComesSoon;
 }

@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
-import * as t from '#texts/checkout/success.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/order-success.ts';
+import { formatEuros } from '#texts/shell.ts';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { BankDetails } from './bank-details.tsx';
 

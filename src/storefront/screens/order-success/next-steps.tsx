@@ -3,7 +3,7 @@ import { isDelivered, isPaidBack } from '../../../shared/orders/payment-states.t
 import { StoreHours } from '../../components/orders/store-facts.tsx';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import type { Pickup } from '../../screen-data.server.ts';
-import * as t from '#texts/checkout/next-steps.ts';
+import * as t from '#texts/order-success.ts';
 
 /** What happens next with an order, until its pieces are there (spec 2.15). */
 export function NextSteps({
@@ -18,7 +18,7 @@ export function NextSteps({
   const stores = [...new Set(order.lines.flatMap(({ pickupStore }) => pickupStore ?? []))];
   return (
     <section>
-      <h2 className="text-2xl">{t.title}</h2>
+      <h2 className="text-2xl">{t.nextSteps}</h2>
       <ol className="mt-3 list-decimal space-y-2 pl-6 marker:text-ink-soft">
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -26,7 +26,7 @@ export function NextSteps({
       </ol>
       {order.deliveryOption === 'pickup' && (
         <div className="mt-4 border-l-4 border-petrol bg-paper-deep p-4">
-          <p className="font-semibold">{t.collectHere}</p>
+          <p className="font-semibold">{t.nextCollectHere}</p>
           {stores.map((store) => (
             <p key={store}>{store}</p>
           ))}
@@ -50,15 +50,15 @@ function stepsOf(order: PlacedOrder): readonly string[] {
   const payment = order.paymentData.at(-1)?.status;
   const isPaid = isDelivered(payment) || isPaidByGift(order);
   // Klarna’s promise is money that comes when the pieces leave.
-  const paid = payment === 'authorised' ? t.promised : t.paid;
-  const demand = order.bankTransfer === null ? t.pay : t.transfer;
+  const paid = payment === 'authorised' ? t.nextPromised : t.nextPaid;
+  const demand = order.bankTransfer === null ? t.nextPay : t.nextTransfer;
   const isReady = lines.every(({ fulfilment }) => fulfilment.state !== 'waiting');
   return [
     ...(isPaidBack(payment) ? [] : [isPaid ? paid : demand]),
     ...(deliveryWeeks !== null
-      ? [t.delivery(deliveryWeeks, isPaid), t.appointment]
-      : [isReady ? t.ready : t.prepare(isPaid), t.collect(order.orderNumber)]),
-    t.invoice,
+      ? [t.nextDelivery(deliveryWeeks, isPaid), t.nextAppointment]
+      : [isReady ? t.nextReady : t.nextPrepare(isPaid), t.nextCollect(order.orderNumber)]),
+    t.nextInvoice,
   ];
 }
 

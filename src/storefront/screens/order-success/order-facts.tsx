@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import * as checkoutTexts from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
-import { colon } from '#texts/shell/colon.ts';
-import { formatEuros } from '#texts/shell/money.ts';
-import { paymentMethodName } from '#texts/checkout/payment.ts';
-import * as t from '#texts/checkout/success.ts';
-import * as vouchers from '#texts/cart/voucher.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+import { colon, formatEuros } from '#texts/shell.ts';
+import * as t from '#texts/order-success.ts';
+import * as vouchers from '#texts/cart.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { isDelivered } from '../../../shared/orders/payment-states.ts';
 import { countryOf } from '../../../shared/places/country.ts';
@@ -32,7 +30,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
     [t.email, order.customerEmail],
     ...(order.deliveryOption === 'download'
       ? []
-      : [[checkoutTexts.delivery, checkoutTexts[order.deliveryOption]] as const]),
+      : [[checkoutTexts.delivery, checkoutTexts.deliveryOptionName[order.deliveryOption]] as const]),
     ...(order.deliveryWeeks === null
       ? order.deliveryOption === 'download'
         ? []
@@ -130,8 +128,8 @@ function statusOf({ state, withdrawal }: PlacedOrder, status: PaymentStatus): st
 }
 
 function paymentName(method: string): string {
-  if (method === 'gift_voucher') return vouchers.giftName;
-  return (paymentMethodName as Partial<Record<string, string>>)[method] ?? method;
+  if (method === 'gift_voucher') return vouchers.giftVoucher;
+  return (checkoutTexts.paymentMethodName as Partial<Record<string, string>>)[method] ?? method;
 }
 
 function Address({ to: recipient }: { readonly to: ShippingAddress }) {

@@ -11,10 +11,9 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import type { Head } from '../../page.ts';
-import * as declarations from '#texts/checkout/declarations.ts';
-import * as bought from '#texts/checkout/bought-gift.ts';
-import * as payment from '#texts/checkout/paying.ts';
-import * as t from '#texts/checkout/success.ts';
+import * as declarations from '#texts/declarations.ts';
+import * as t from '#texts/order-success.ts';
+import * as payment from '#texts/paying.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
 import { BoughtGift } from './bought-gift.tsx';
@@ -29,7 +28,7 @@ import { to } from '../../to.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 export function head(): Head {
   return { title: t.pageTitle, description: t.pageTitle, canonical: null };
@@ -180,7 +179,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
             <section className="scroll-mt-6">
               <h2 className="mb-3 text-2xl">{payment.payTitle}</h2>
               <p className="mb-4 text-good">
-                {order.boughtGift == null ? payment.ordered(order.payUntil) : bought.payUntil(order.payUntil)}
+                {order.boughtGift == null ? payment.ordered(order.payUntil) : t.giftPayUntil(order.payUntil)}
               </p>
               <PayNow
                 orderId={orderId}
@@ -193,7 +192,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
               {order.paymentData.at(-1)?.status !== 'expired' && (
                 <TakeBack
                   orderId={orderId}
-                  means={order.boughtGift == null ? payment.takeBackMeans : bought.takeBackMeans}
+                  means={order.boughtGift == null ? payment.takeBackMeans : t.giftTakeBackMeans}
                   onTakenBack={() => {
                     setTakenBack(true);
                     onEnded();
@@ -205,7 +204,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
           {order.bankTransfer !== null && (
             <BankDetails
               transfer={order.bankTransfer}
-              {...(order.boughtGift == null ? {} : { intro: bought.bankIntro(order.bankTransfer.dueDate) })}
+              {...(order.boughtGift == null ? {} : { intro: t.giftBankIntro(order.bankTransfer.dueDate) })}
             />
           )}
           <NextSteps order={order} hours={hours} />

@@ -6,12 +6,12 @@ import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
-import * as cartTexts from '#texts/cart/cart.ts';
-import { formatEuros } from '#texts/shell/money.ts';
-import * as checkout from '#texts/checkout/checkout.ts';
-import * as t from '#texts/checkout/success.ts';
+import * as cartTexts from '#texts/cart.ts';
+import { formatEuros } from '#texts/shell.ts';
+import * as checkout from '#texts/checkout.ts';
+import * as t from '#texts/order-success.ts';
 import { isOver } from './is-over.ts';
-import * as pieces from '#texts/pieces/pieces.ts';
+import * as pieces from '#texts/pieces.ts';
 
 /**
  * The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, its price, and how the total is

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as payment from '#texts/checkout/paying.ts';
-import { restoring } from '#texts/cart/reminder.ts';
+import * as payment from '#texts/paying.ts';
+import { restoring } from '#texts/cart-reminder.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { refillCart } from '../../features/cart/reminder/refill-cart.ts';
 import type { Restored } from '../../features/cart/reminder/restore-cart.browser.ts';

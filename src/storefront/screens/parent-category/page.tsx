@@ -9,8 +9,8 @@ import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-v
 import { listAddress } from '../../features/filters/list-address.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pieces/lists.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import type { ParentCategoryData } from './route.ts';
 import { to } from '../../to.ts';
 

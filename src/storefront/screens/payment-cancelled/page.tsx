@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/checkout/paying.ts';
+import * as t from '#texts/paying.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { PaymentCancelledData } from './route.ts';

@@ -6,15 +6,15 @@ import { settlePaidCart } from '../../features/checkout/placing/use-placed-order
 import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/checkout/paying.ts';
-import * as shell from '#texts/shell/shell.ts';
-import * as success from '#texts/checkout/success.ts';
+import * as t from '#texts/paying.ts';
+import * as shell from '#texts/shell.ts';
+import * as success from '#texts/order-success.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
 
 export function head(): Head {
   return { title: t.returnTitle, description: t.returnTitle, canonical: null };

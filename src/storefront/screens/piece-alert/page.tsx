@@ -1,4 +1,4 @@
-import * as t from '#texts/pieces/piece-alert.ts';
+import * as t from '#texts/piece-alert.ts';
 import { MailedStep, SaidStep } from '../../components/mailed-step.tsx';
 import type { Head } from '../../page.ts';
 import type { AlertStep } from './route.ts';

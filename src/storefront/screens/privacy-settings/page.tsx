@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import * as t from '#texts/shell/consent.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/consent.ts';
+import * as shell from '#texts/shell.ts';
 import { Tag } from '../../components/controls/tag.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { decide, useConsent, useDecision } from '../../features/consent/use-consent.ts';
+import { decide, useConsent, useDecision } from '../../features/use-consent.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';

@@ -3,8 +3,8 @@ import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
 import { to } from '../../to.ts';
 import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
-import * as guarantee from '#texts/pieces/guarantee.ts';
-import * as t from '#texts/pieces/product.ts';
+import * as guarantee from '#texts/pieces.ts';
+import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
 /** Delivery, pickup, assembly, return and guarantee, one line each with a link to the details (§ 6 PAngV, spec 9). */
@@ -20,7 +20,7 @@ export function DeliveryAndReturn({ piece }: { readonly piece: AsRead<ProductDat
         <Line term={t.returnTitle} link={t.returnLink} href={to('/withdrawal')}>
           {t.returnText}
         </Line>
-        <Line term={guarantee.title}>
+        <Line term={guarantee.guarantee}>
           <GuaranteeNotice picture={piece.guarantee} />
         </Line>
       </dl>

@@ -1,7 +1,7 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import { refreshFailed } from '#texts/pieces/product.ts';
-import * as t from '#texts/pieces/product-later.ts';
+import { refreshFailed } from '#texts/product.ts';
+import * as t from '#texts/product-later.ts';
 import type { FreshFacts } from './use-fresh-piece.ts';
 
 interface Answer {

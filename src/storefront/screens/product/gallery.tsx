@@ -5,7 +5,7 @@ import { IconButton } from '../../components/controls/button.tsx';
 import { Chevron } from '../../components/controls/icons.tsx';
 import { Boundary } from '../../components/boundary.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
-import * as t from '#texts/pieces/product.ts';
+import * as t from '#texts/product.ts';
 import { picturesInOrder } from './picture-order.ts';
 import type { ProductData } from './route.ts';
 import { useSlider } from './use-slider.ts';

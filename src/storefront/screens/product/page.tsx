@@ -1,6 +1,6 @@
 import { answerOtherTabs } from '../../features/checkout/answer-other-tabs.ts';
 import { useEffect, useState } from 'react';
-import { formatEuros } from '#texts/shell/money.ts';
+import * as shell from '#texts/shell.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Breadcrumb } from '../../components/page-heading.tsx';
 import { PieceGrid } from '../../components/pieces/piece-card.tsx';
@@ -12,10 +12,8 @@ import { plainText } from '../../../shared/text/plain-text.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import { catalogueLanguage } from '../../../shared/text/language.ts';
-import * as lists from '#texts/pieces/lists.ts';
-import { somethingWrong } from '#texts/pieces/lists.ts';
-import * as t from '#texts/pieces/product.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as lists from '#texts/lists.ts';
+import * as t from '#texts/product.ts';
 import { AboutPiece } from './about-piece.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery, pictureSizes } from './gallery.tsx';
@@ -27,8 +25,8 @@ import { useFreshPiece } from './use-fresh-piece.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
-import * as buying from '#texts/cart/buying.ts';
-import * as paymentTexts from '#texts/checkout/payment-block.ts';
+import * as buying from '#texts/pieces.ts';
+import * as paymentTexts from '#texts/checkout.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -37,7 +35,7 @@ export function head(piece: Piece): Head {
   return {
     title: piece.title,
     description: plainText(
-      [formatEuros(piece.priceCents), piece.subtopic, textOf(piece)].filter(Boolean).join('. '),
+      [shell.formatEuros(piece.priceCents), piece.subtopic, textOf(piece)].filter(Boolean).join('. '),
     ),
     canonical: `/product/${piece.id}`,
     firstPicture: first && { picture: first, sizes: pictureSizes },
@@ -147,13 +145,12 @@ function Similar({ piece }: { readonly piece: Piece }) {
 const loadDeliveryPrice = async () =>
   (await import('../../features/delivery/delivery-price.browser.tsx')).DeliveryPrice;
 
-const loadPieceAlert = async () =>
-  (await import('../../features/piece-alert/piece-alert.browser.tsx')).PieceAlert;
+const loadPieceAlert = async () => (await import('../../features/piece-alert.browser.tsx')).PieceAlert;
 
 const loadRecentlyViewed = async () =>
   (await import('../../features/recently-viewed/recently-viewed.browser.tsx')).RecentlyViewed;
 
-const loadShare = () => import('../../features/sharing/share.browser.ts');
+const loadShare = () => import('../../features/share.browser.ts');
 const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:underline';
 
 /** 'Frage zum Stück' and 'Teilen'. */
@@ -171,7 +168,7 @@ export function AskAndShare({ piece }: { readonly piece: AsRead<ProductData> }) 
         onClick={() =>
           void loadShare().then(
             ({ sharePage }) => sharePage(piece.title),
-            () => showError(somethingWrong),
+            () => showError(lists.somethingWrong),
           )
         }
         className={`${look} noscript:hidden`}
@@ -191,7 +188,7 @@ function Icon({ path }: { readonly path: string }) {
   );
 }
 
-type Means = keyof typeof paymentTexts.means;
+type Means = keyof typeof paymentTexts.paymentKindName;
 
 /** Each payment method of the checkout (spec 9) in shoppers' terms. */
 const meansOf: Readonly<Record<string, readonly Means[]>> = {
@@ -231,7 +228,7 @@ export function PaymentBlock() {
               >
                 <path d={drawings[means]} />
               </svg>
-              {paymentTexts.means[means]}
+              {paymentTexts.paymentKindName[means]}
             </li>
           ))}
       </ul>

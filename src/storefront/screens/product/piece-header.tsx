@@ -5,13 +5,12 @@ import { Badge } from '../../components/controls/badge.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { shopProduct } from '../../features/cart/store/shop-line.ts';
 import { catalogueLang, goodsLang, to } from '../../to.ts';
-import * as pieces from '#texts/pieces/pieces.ts';
-import { conditionName } from '#texts/pieces/conditions.ts';
-import * as t from '#texts/pieces/product.ts';
+import * as pieces from '#texts/pieces.ts';
+import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/shell/quoted.ts';
-import { colon } from '#texts/shell/colon.ts';
+import { quotedLanguage } from '#texts/quoted.ts';
+import { colon } from '#texts/shell.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -63,7 +62,7 @@ export function PieceState({
       <p aria-live={piece.variants.length > 0 ? 'polite' : undefined}>
         <Stock piece={piece} variant={piece.variants.find(({ id }) => id === chosen)} />
       </p>
-      <p className="mt-1 text-ink-soft">{t.conditionOf(conditionName[piece.condition])}</p>
+      <p className="mt-1 text-ink-soft">{t.conditionOf(pieces.conditionName[piece.condition])}</p>
       {/* Always present, so that its contents are read out. */}
       <p role="status" className="mt-2 font-semibold text-error empty:hidden">
         {news !== null && <Worded>{news}</Worded>}

@@ -1,7 +1,7 @@
 import type { PieceCard, PieceDetail } from '../../../read-models/index.ts';
 import type { CompanyData, Store } from '../../../modules/content/index.ts';
-import * as t from '#texts/pieces/product-later.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/product-later.ts';
+import * as shell from '#texts/shell.ts';
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import { earliestEnd } from '../../screen-data.server.ts';
 import type { PageRoute } from '../../page.ts';

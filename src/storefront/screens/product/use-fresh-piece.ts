@@ -3,7 +3,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import type { AsRead } from '../../as-read.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
-import { refreshFailed } from '#texts/pieces/product.ts';
+import { refreshFailed } from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;

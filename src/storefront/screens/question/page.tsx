@@ -1,5 +1,5 @@
-import * as t from '#texts/pieces/question.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/question.ts';
+import * as shell from '#texts/shell.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';

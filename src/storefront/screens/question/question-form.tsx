@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import * as t from '#texts/pieces/question.ts';
-import * as request from '#texts/checkout/price-request.ts';
-import { unanswered } from '#texts/shell/form.ts';
+import * as t from '#texts/question.ts';
+import * as request from '#texts/shipping.ts';
+import { unanswered } from '#texts/form.ts';
 import { longestMessages } from '../../../shared/limits.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -10,7 +10,7 @@ import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { useLoggedInPerson } from '../../features/account/logged-in-person.ts';
-import { textsOf, typedTexts, useDraft } from '../../features/drafts/drafts.ts';
+import { textsOf, typedTexts, useDraft } from '../../features/drafts.ts';
 import { to } from '../../to.ts';
 import { emptyQuestion, type QuestionData } from './question-data.ts';
 
@@ -99,7 +99,7 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
       <RoomLeft longest={longestMessages.contact}>
         <TextArea {...bind('message')} label={t.message} hint={t.messageHint} />
       </RoomLeft>
-      <TextField {...bind('name')} autoComplete="name" label={request.name} />
+      <TextField {...bind('name')} autoComplete="name" label={request.requestName} />
       <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" label={t.email} />
       <TextField
         {...bind('phone')}

@@ -5,7 +5,7 @@ import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
 import { phoneLink } from '../../../shared/places/phone-link.ts';
-import * as t from '#texts/pages/rental.ts';
+import * as t from '#texts/rental.ts';
 import { to } from '../../to.ts';
 import { RentalPrices } from './rental-prices.tsx';
 import type { RentalData } from './route.ts';

@@ -1,5 +1,5 @@
 import { type Cents, percentOf } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/shell/money.ts';
+import { formatEuros } from '#texts/shell.ts';
 import {
   rentalPrice,
   rentalTerms,
@@ -7,7 +7,7 @@ import {
   type RentOption,
 } from '../../../shared/orders/rental-terms.ts';
 import { shopTypes, type ShopType } from '../../../shared/pieces/shop-type.ts';
-import * as t from '#texts/pages/rental.ts';
+import * as t from '#texts/rental.ts';
 
 const examplePriceCents: Cents = 80_000;
 const workedOption: RentOption = '1 Monat';

@@ -13,23 +13,20 @@ import { listAddress } from '../../features/filters/list-address.ts';
 import { type Said, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { shopPagesFor } from '../../features/search/shop-pages.ts';
 import type { Head } from '../../page.ts';
-import * as filters from '#texts/pieces/filters.ts';
-import * as own from '#texts/pieces/search-page.ts';
-import * as t from '#texts/pieces/search.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/search.ts';
+import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import { countFilters } from '../../../shared/pieces/piece-filters.ts';
 import type { FoundData, SearchData } from './route.ts';
-import * as conditions from '#texts/pieces/conditions.ts';
-import * as lists from '#texts/pieces/lists.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as conditions from '#texts/pieces.ts';
+import * as lists from '#texts/lists.ts';
 import type { SearchPage } from '../../../read-models/index.ts';
 import { Glass } from '../../components/controls/icons.tsx';
 
 export function head({ query, shown }: AsRead<SearchData>): Head {
-  const title = query === '' ? own.title : own.titleFor(shown);
+  const title = query === '' ? t.searchTitle : t.searchTitleFor(shown);
   // Pages of results should not be indexed.
-  return { title, description: own.ask, canonical: null };
+  return { title, description: t.askForWords, canonical: null };
 }
 
 /** The query, how it was understood, and the results. */
@@ -39,7 +36,7 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
     <div className="frame">
       <PageHeading
         crumbs={[{ label: shell.home, href: to('/') }]}
-        title={query === '' ? own.title : own.titleFor(shown)}
+        title={query === '' ? t.searchTitle : t.searchTitleFor(shown)}
       />
       <Still id="search">{import.meta.env.SSR && <PageSearch query={query} />}</Still>
       <Still id="shop-pages">{import.meta.env.SSR && <ShopPages query={query} />}</Still>
@@ -54,7 +51,7 @@ function ShopPages({ query }: { readonly query: string }) {
   if (pages.length === 0) return null;
   return (
     <p className="mb-8 border-l-3 border-petrol pl-4 text-lg">
-      {own.perhapsPages}{' '}
+      {t.perhapsPages}{' '}
       {pages.map(({ path, label }, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}
@@ -74,7 +71,7 @@ function Found({ shown, found }: { readonly shown: string; readonly found: AsRea
   const isAnswered = pieces.length > 0 && dropped.length === 0;
   const tiles = categories.length > 0 && (
     <section className={isAnswered ? 'mb-14' : 'mt-14'}>
-      <h2 className="text-2xl">{t.categories}</h2>
+      <h2 className="text-2xl">{t.hitCategories}</h2>
       <CategoryTiles categories={categories} />
     </section>
   );
@@ -83,13 +80,13 @@ function Found({ shown, found }: { readonly shown: string; readonly found: AsRea
       <Still id="dropped">{import.meta.env.SSR && <Dropped found={found} />}</Still>
       <Still id="understood">{import.meta.env.SSR && <Understood found={found} />}</Still>
       {corrected.length > 0 && pieces.length > 0 && (
-        <p className="mb-6 text-ink-soft">{own.meantOtherwise(corrected.join(' '))}</p>
+        <p className="mb-6 text-ink-soft">{t.meantOtherwise(corrected.join(' '))}</p>
       )}
       {pieces.length === 0 && !isNarrowed && <Nothing shown={shown} />}
       {isAnswered && tiles}
       {(pieces.length > 0 || isNarrowed) && (
         <section>
-          <h2 className="mb-6 text-2xl">{t.products}</h2>
+          <h2 className="mb-6 text-2xl">{t.hitProducts}</h2>
           <ListTop list={list} said={import.meta.env.SSR ? saidIn(found) : undefined} />
           <NarrowedGrid
             list={list}
@@ -103,7 +100,7 @@ function Found({ shown, found }: { readonly shown: string; readonly found: AsRea
       )}
       {nearest.length > 0 && (
         <section>
-          <h2 className="mb-8 text-2xl">{own.nearest}</h2>
+          <h2 className="mb-8 text-2xl">{t.nearest}</h2>
           <PieceGrid pieces={nearest} />
         </section>
       )}
@@ -117,14 +114,14 @@ function Dropped({ found: { dropped, list } }: { readonly found: AsRead<FoundDat
   if (dropped.length === 0) return null;
   return (
     <p className="mb-4 border-l-3 border-petrol pl-4 text-lg">
-      {own.nothingTogether} {own.without}{' '}
+      {t.nothingTogether} {t.withoutWord}{' '}
       {dropped.map((words, index) => (
         <Fragment key={words}>
-          {index > 0 && (index === dropped.length - 1 ? ` ${own.and} ` : ', ')}
-          <del>{t.quoted(words)}</del>
+          {index > 0 && (index === dropped.length - 1 ? ` ${t.and} ` : ', ')}
+          <del>{t.quotedWords(words)}</del>
         </Fragment>
       ))}
-      {own.foundWithout(filters.pieces(list.total))}
+      {t.foundWithout(t.pieces(list.total))}
     </p>
   );
 }
@@ -144,7 +141,7 @@ function Understood({ found }: { readonly found: AsRead<FoundData> }) {
   if (chips.length === 0) return null;
   return (
     <div className="mb-8">
-      <Chips label={filters.understood} chips={chips} />
+      <Chips label={t.understood} chips={chips} />
     </div>
   );
 }
@@ -152,9 +149,9 @@ function Understood({ found }: { readonly found: AsRead<FoundData> }) {
 function Nothing({ shown }: { readonly shown: string }) {
   const isAsked = shown !== '';
   return (
-    <EmptyState title={isAsked ? t.nothing(shown) : own.ask}>
-      {isAsked && <p className="mx-auto mb-6 max-w-[48ch]">{own.tryOther}</p>}
-      <ButtonLink href={to('/categories/all')}>{own.toCatalogue}</ButtonLink>
+    <EmptyState title={isAsked ? t.noHits(shown) : t.askForWords}>
+      {isAsked && <p className="mx-auto mb-6 max-w-[48ch]">{t.tryOtherWords}</p>}
+      <ButtonLink href={to('/categories/all')}>{t.toCatalogue}</ButtonLink>
     </EmptyState>
   );
 }
@@ -171,23 +168,23 @@ export function labelOfMeaning(
     case 'depth':
       return labelOfRange(meaning.kind, meaning.range);
     case 'decades':
-      return meaning.decades.map(filters.decade).join(', ');
+      return meaning.decades.map(t.decade).join(', ');
     case 'material':
-      return `${filters.choices.materials}${colon}${filters.materials[meaning.material]}`;
+      return `${t.choices.materials}${shell.colon}${t.materials[meaning.material]}`;
     case 'colour':
-      return `${filters.choices.colours}${colon}${meaning.word === '' ? filters.colours[meaning.colour] : meaning.word}`;
+      return `${t.choices.colours}${shell.colon}${meaning.word === '' ? t.colours[meaning.colour] : meaning.word}`;
     case 'condition':
-      return `${filters.choices.conditions}${colon}${meaning.condition.map((one) => conditions.conditionName[one]).join(', ')}`;
+      return `${t.choices.conditions}${shell.colon}${meaning.condition.map((one) => conditions.conditionName[one]).join(', ')}`;
     case 'without':
-      return filters.without(meaning.word);
+      return t.without(meaning.word);
     case 'maker':
       return makerNames[meaning.maker] ?? meaning.maker;
     case 'shop-type':
       return lists.lineName[meaning.shopType];
     case 'rentable':
-      return filters.rentable;
+      return t.rentable;
     case 'available':
-      return filters.available;
+      return t.available;
   }
 }
 
@@ -197,7 +194,7 @@ export function PageSearch({ query }: { readonly query: string }) {
     <form
       action={to('/suche')}
       role="search"
-      aria-label={own.again}
+      aria-label={t.searchAgain}
       className="mb-8 flex border border-line-strong bg-white lg:hidden"
     >
       <input
@@ -205,13 +202,13 @@ export function PageSearch({ query }: { readonly query: string }) {
         name="query"
         maxLength={200}
         defaultValue={query}
-        aria-label={t.label}
-        placeholder={t.placeholder}
+        aria-label={t.searchLabel}
+        placeholder={t.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
         className="min-h-12 w-full min-w-0 px-4 placeholder:text-ink-soft"
       />
-      <button type="submit" aria-label={t.submit} className="grid w-12 shrink-0 place-items-center">
+      <button type="submit" aria-label={t.searchSubmit} className="grid w-12 shrink-0 place-items-center">
         <Glass className="size-5" />
       </button>
     </form>

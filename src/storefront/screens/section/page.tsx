@@ -4,8 +4,8 @@ import { Pager } from '../../components/controls/pager.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pieces/lists.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import type { SectionData } from './route.ts';
 

@@ -7,9 +7,9 @@ import { firstPictureOf } from '../../components/pieces/piece-card.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/pieces/lists.ts';
-import { listError } from '#texts/shell/quoted.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/lists.ts';
+import { listError } from '#texts/quoted.ts';
+import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import type { ShopTypeData } from './route.ts';
 

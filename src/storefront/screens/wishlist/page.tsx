@@ -3,16 +3,16 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PieceGrid } from '../../components/pieces/piece-card.tsx';
 import { ShareWishes, WishlistEntries } from '../../features/wishlist/wishlist-entries.tsx';
 import type { Head } from '../../page.ts';
-import { wishlist as title } from '#texts/cart/buying.ts';
-import * as t from '#texts/cart/wishlist.ts';
-import * as shell from '#texts/shell/shell.ts';
+import { wishlist as title } from '#texts/pieces.ts';
+import * as t from '#texts/cart.ts';
+import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { WishlistData } from './route.ts';
 
 export function head({ shared }: AsRead<WishlistData>): Head {
-  const named = shared === null ? title : t.shared;
-  return { title: named, description: t.about, canonical: null };
+  const named = shared === null ? title : t.sharedWishlist;
+  return { title: named, description: t.aboutWishlist, canonical: null };
 }
 
 export function Page({ data: { shared, gone } }: { readonly data: AsRead<WishlistData> }) {
@@ -20,14 +20,14 @@ export function Page({ data: { shared, gone } }: { readonly data: AsRead<Wishlis
     <div className="frame min-h-dvh">
       <PageHeading
         crumbs={[{ label: shell.home, href: to('/') }]}
-        title={shared === null ? title : t.shared}
+        title={shared === null ? title : t.sharedWishlist}
       />
       {shared === null ? (
         <Own />
       ) : (
         <>
           {gone > 0 && <p className="mb-8 text-lg">{t.goneOfShared(gone)}</p>}
-          <h2 className="sr-only">{t.pieces}</h2>
+          <h2 className="sr-only">{t.wishlistPieces}</h2>
           <PieceGrid pieces={shared} eagerCount={4} />
         </>
       )}
@@ -40,7 +40,7 @@ function Own() {
   return (
     <>
       <noscript>
-        <p className="prose text-lg">{t.needsScript}</p>
+        <p className="prose text-lg">{t.wishlistNeedsScript}</p>
       </noscript>
       {isHydrated && (
         <div className="max-w-2xl">

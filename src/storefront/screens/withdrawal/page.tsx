@@ -1,5 +1,5 @@
-import * as t from '#texts/checkout/declarations.ts';
-import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/declarations.ts';
+import * as shell from '#texts/shell.ts';
 import { longestMessages } from '../../../shared/limits.ts';
 import { TextArea } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';

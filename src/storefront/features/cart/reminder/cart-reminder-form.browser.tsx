@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import * as t from '#texts/cart/reminder.ts';
+import * as t from '#texts/cart-reminder.ts';
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
 import { askShop } from '../../../asking/ask-shop.ts';
 import { saidOf } from '../../../asking/said-of.ts';

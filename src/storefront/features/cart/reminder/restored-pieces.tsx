@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/cart/reminder.ts';
+import * as t from '#texts/cart-reminder.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { loadCartPanel } from '../load-cart-panel.ts';
 import { shopCart } from '../store/shop-cart.ts';

@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../../shared/money/cents.ts';
 import type { Refused } from '../../../asking/ask-shop.ts';
-import * as t from '#texts/checkout/review.ts';
+import * as t from '#texts/order-review.ts';
 import { askAboutCart } from '../../cart/cart-news.ts';
 import { assemblyLeftOut } from '../../cart/assembly-left-out.ts';
 import type { ShopLine } from '../../cart/store/shop-line.ts';

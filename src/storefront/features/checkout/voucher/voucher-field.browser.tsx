@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
-import * as t from '#texts/cart/voucher-field.ts';
+import * as t from '#texts/voucher-field.ts';
 import { writtenCode } from '../../../../shared/money/voucher-code.ts';
 import type { VoucherState } from './use-voucher.ts';
 import { changeVoucher, noVoucher, readVoucher, unanswered, useTypedVoucher } from './voucher-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as account from '#texts/account/account.ts';
-import * as t from '#texts/account/passkeys.ts';
+import * as account from '#texts/account.ts';
+import * as t from '#texts/passkeys.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import { Modal } from '../../../components/controls/modal.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as account from '#texts/account/account.ts';
-import * as t from '#texts/account/passkeys.ts';
+import * as account from '#texts/account.ts';
+import * as t from '#texts/passkeys.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import { PasswordField } from '../../../components/controls/password-field.tsx';

@@ -1,10 +1,10 @@
-import * as account from '#texts/account/account.ts';
+import * as account from '#texts/account.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { PasswordField } from '../../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../../features/account/ask-as-customer.ts';
 import { useForm } from '../../../features/account/use-form.browser.tsx';
 import { useEffect, useState } from 'react';
-import { unreachable } from '#texts/account/login.ts';
+import { unreachable } from '#texts/login.ts';
 import type { Refused, ShopAnswer } from '../../../asking/ask-shop.ts';
 
 /** In a dialog: asks whether something is really to be done, with the password unless the login was recent. */

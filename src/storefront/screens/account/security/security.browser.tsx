@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import * as t from '#texts/account/account.ts';
-import { colon } from '#texts/shell/colon.ts';
+import * as t from '#texts/account.ts';
+import { colon } from '#texts/shell.ts';
 import { Tag } from '../../../components/controls/tag.tsx';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';

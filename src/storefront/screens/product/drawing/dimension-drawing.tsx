@@ -1,4 +1,4 @@
-import * as t from '#texts/pieces/product.ts';
+import * as t from '#texts/product.ts';
 import { personHead, personOutline } from './person.ts';
 import { scaleDrawing, type ScaleDrawing } from './scale-drawing.ts';
 import type { Shape } from './shape-of.server.ts';

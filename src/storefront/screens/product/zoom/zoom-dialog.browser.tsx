@@ -1,12 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { avifSources, fallbackPictureAddress } from '../../../../shared/pieces/picture-address.ts';
 import { Chevron, Cross } from '../../../components/controls/icons.tsx';
-import type { PictureSource } from '../../../components/pictures/picture.tsx';
-import { toneClass } from '../../../components/controls/tone-class.ts';
+import { toneClass, type PictureSource } from '../../../components/pictures/picture.tsx';
 import { useCloseOnBack } from '../../../features/overlays/back-closes.ts';
 import { prefersReducedMotion } from '../../../prefers-reduced-motion.browser.ts';
-import * as pieces from '#texts/pieces/pieces.ts';
-import * as t from '#texts/pieces/zoom.ts';
+import * as pieces from '#texts/pieces.ts';
+import * as t from '#texts/product.ts';
 import { useMagnifier } from './use-magnifier.browser.ts';
 import { zoomStep } from './zoom-state.browser.ts';
 
@@ -125,16 +124,16 @@ export function ZoomDialog({
         {broken && <p className="text-lg">{pieces.noPreview}</p>}
       </div>
       <p role="status" className="zoom-status">
-        {state === 'loading' && t.loading}
+        {state === 'loading' && t.loadingPicture}
       </p>
-      <button type="button" aria-label={t.close} onClick={close} className="zoom-button top-2 right-2">
+      <button type="button" aria-label={t.closeZoom} onClick={close} className="zoom-button top-2 right-2">
         <Cross />
       </button>
       {several && (
         <>
           <button
             type="button"
-            aria-label={t.previous}
+            aria-label={t.previousPicture}
             onClick={() => show(index - 1)}
             className="zoom-button bottom-3 left-2 sm:top-1/2 sm:bottom-auto"
           >
@@ -142,7 +141,7 @@ export function ZoomDialog({
           </button>
           <button
             type="button"
-            aria-label={t.next}
+            aria-label={t.nextPicture}
             onClick={() => show(index + 1)}
             className="zoom-button right-2 bottom-3 sm:top-1/2 sm:bottom-auto"
           >

@@ -1,2 +1,0 @@
-export const pauseFilm = 'Film anhalten';
-export const playFilm = 'Film abspielen';

@@ -1,1 +1,0 @@
-export { german as conditionName } from '../../../../shared/pieces/condition-names.ts';

@@ -1,2 +1,0 @@
-export const title = 'Zuletzt angesehen';
-export const clear = 'Liste leeren';

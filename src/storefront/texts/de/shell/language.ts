@@ -1,4 +1,0 @@
-import type { Language } from '../../../../shared/text/language.ts';
-
-/** The language of the texts beside this file. */
-export const language = 'de' as Language;

@@ -1,2 +1,0 @@
-export const pauseFilm = 'Pause the film';
-export const playFilm = 'Play the film';

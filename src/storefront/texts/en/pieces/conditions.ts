@@ -1,1 +1,0 @@
-export { english as conditionName } from '../../../../shared/pieces/condition-names.ts';

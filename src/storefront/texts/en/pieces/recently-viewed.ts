@@ -1,2 +1,0 @@
-export const title = 'Recently viewed';
-export const clear = 'Clear list';

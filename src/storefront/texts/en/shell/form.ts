@@ -1,8 +1,0 @@
-/** After the label of an optional field. */
-export const optional = 'optional';
-/** Whether what was sent has arrived, nobody on this side knows. For forms that the shop takes once, however often they come. */
-export const unanswered =
-  'We received no answer; perhaps the connection is down. Please press again: nothing will be sent twice.';
-/** The same for other forms, such as those of an account. */
-export const stillHere =
-  'We received no answer; perhaps the connection is down. What you typed is still here: please send it again.';

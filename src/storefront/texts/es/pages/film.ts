@@ -1,2 +1,0 @@
-export const pauseFilm = 'Detener el vídeo';
-export const playFilm = 'Reproducir el vídeo';

@@ -1,1 +1,0 @@
-export { spanish as conditionName } from '../../../../shared/pieces/condition-names.ts';

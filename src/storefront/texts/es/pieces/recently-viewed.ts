@@ -1,2 +1,0 @@
-export const title = 'Piezas vistas recientemente';
-export const clear = 'Vaciar la lista';

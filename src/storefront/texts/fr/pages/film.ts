@@ -1,2 +1,0 @@
-export const pauseFilm = 'Arrêter le film';
-export const playFilm = 'Lire le film';

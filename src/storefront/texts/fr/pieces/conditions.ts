@@ -1,1 +1,0 @@
-export { french as conditionName } from '../../../../shared/pieces/condition-names.ts';

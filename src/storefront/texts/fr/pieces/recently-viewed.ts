@@ -1,2 +1,0 @@
-export const title = 'Pièces vues récemment';
-export const clear = 'Vider la liste';

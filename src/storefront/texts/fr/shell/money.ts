@@ -1,4 +1,0 @@
-import { eurosIn } from '../../../../shared/money/cents.ts';
-
-/** An amount in cents as text, '1 250,00 €'. */
-export const formatEuros = eurosIn('fr-FR');

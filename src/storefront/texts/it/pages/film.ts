@@ -1,2 +1,0 @@
-export const pauseFilm = 'Ferma il video';
-export const playFilm = 'Riproduci il video';

@@ -1,1 +1,0 @@
-export { italian as conditionName } from '../../../../shared/pieces/condition-names.ts';

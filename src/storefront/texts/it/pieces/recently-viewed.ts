@@ -1,2 +1,0 @@
-export const title = 'Visti di recente';
-export const clear = 'Svuota la lista';

@@ -1,2 +1,0 @@
-/** Between a label and what it labels. */
-export const colon = ': ';
