@@ -30,7 +30,7 @@ test('a list is narrowed down by its filters, which stand in the address, and ba
   await expect(page).toHaveURL(/\/category\/vintage-sideboards\?breite-bis=180&material=teak$/);
   const count = Number(/\d+/.exec(counted)?.[0]);
   await expect(page.getByText(`${count} Stücke`, { exact: true })).toBeVisible();
-  expect(await page.getByRole(cards).count()).toBe(Math.min(count, 20));
+  await expect(page.getByRole(cards)).toHaveCount(Math.min(count, 20));
   const chips = page.getByRole('navigation', { name: 'Gewählte Filter' });
   await expect(chips.getByRole('link')).toHaveText(['Breite bis 180 cm', 'Teak', 'Alle Filter entfernen']);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
