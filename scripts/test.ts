@@ -60,14 +60,16 @@ const allStages: readonly (readonly Step[])[] = [
   [vitestStep('unit')],
   // On the server that TEST_DATABASE_URL names; on the embedded engine without one.
   [triedAgain(vitestStep('integration'))],
-  // On the embedded engine beside a server: what differs by engine, and all of it at night. It often waits, as the
-  // browser does for its shops.
+  // On the embedded engine: what differs by engine, and all of it at night. It often waits, as the browser does for its
+  // shops.
   [triedAgain(vitestStep('embedded')), browser],
 ];
 
 const allSteps = allStages.flat();
 const hasServer = (process.env.TEST_DATABASE_URL ?? '') !== '';
-const gate = allSteps.map(({ name }) => name).filter((name) => name !== 'embedded' || hasServer);
+const isNight = process.env.NIGHT === '1';
+// At night and without a server, `integration` runs all of `embedded` already.
+const gate = allSteps.map(({ name }) => name).filter((name) => name !== 'embedded' || hasServer || !isNight);
 
 const named: Readonly<Record<string, readonly string[]>> = {
   gate,
@@ -263,14 +265,13 @@ async function main(wanted: readonly string[]): Promise<number> {
   mkdirSync(path.join(root, reports), { recursive: true });
   rmSync(warningsFile, { force: true });
   const stages = allStages.map((stage) => stage.filter((step) => names.has(step.name)));
-  // The night wants to know everything.
-  const goesOn = process.env.NIGHT === '1';
 
   const outcomes: Outcome[] = [];
   for (const stage of stages) {
-    if (outcomes.some(({ ok }) => !ok) && !goesOn) break;
+    // The night wants to know everything.
+    if (outcomes.some(({ ok }) => !ok) && !isNight) break;
     // At night the embedded engine has all of the integration tests, which wait for nothing.
-    outcomes.push(...(await runSteps(stage, goesOn && stage.includes(browser) ? 1 : 2)));
+    outcomes.push(...(await runSteps(stage, isNight && stage.includes(browser) ? 1 : 2)));
   }
   const sum = (of: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[of], 0);
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { queries } from '../../../../platform/db/db.ts';
 import { orderActions, type OrderAction, type OrderStep } from '../../../../shared/orders/order-actions.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
+import type { OrderingTables } from '../../infrastructure/ordering.tables.ts';
+import { versionOf } from '../../infrastructure/stored-order.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import {
   anAcceptedOrder,
@@ -36,6 +39,16 @@ const seen = async (orderNumber: number) => {
   const order = await shop.ordering.orderForStaff(orderNumber, staff);
   if (order === null) throw new Error('there is no such order');
   return order;
+};
+
+/** The version that `seen` tells, without the rest of it. */
+const versionNow = async (orderNumber: number): Promise<number> => {
+  const { id } = await queries<OrderingTables>(shop.db)
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  return versionOf(shop.db, id);
 };
 
 type Ask = (orderNumber: number, step: Pick<OrderStep, 'positions'>) => Promise<{ readonly ok: boolean }>;
@@ -331,17 +344,19 @@ test.each(Object.keys(situations))(
     const { steps } = await seen(orderNumber);
     const isOffered = (action: OrderAction): boolean => steps.some((step) => step.action === action);
     const wrong: string[] = [];
+    let before = await seen(orderNumber);
     for (const action of orderActions) {
       if (action === 'correct-vat' || action === 'check-vat-id' || isOffered(action)) continue;
       if (oneCall.some((group) => group.includes(action) && group.some(isOffered))) continue;
-      for (const position of [...(await seen(orderNumber)).lines.keys()]) {
-        const { version, fulfilments } = await seen(orderNumber);
+      for (const position of before.lines.keys()) {
+        const { version, fulfilments } = before;
         // An order of a single piece is cancelled.
         if (action === 'take-out' && fulfilments.length === 1) continue;
         if (mayBeDone.has(`${action} of a line that is ${fulfilments[position]?.state}`)) continue;
         await asked[action](orderNumber, { positions: [position] });
-        if ((await seen(orderNumber)).version !== version)
-          wrong.push(`${action} is done, and is not offered`);
+        if ((await versionNow(orderNumber)) === version) continue;
+        wrong.push(`${action} is done, and is not offered`);
+        before = await seen(orderNumber);
       }
     }
     for (const { action, positions } of steps) {
@@ -350,7 +365,7 @@ test.each(Object.keys(situations))(
       const { version } = await seen(fresh);
       const done = await asked[action](fresh, { positions });
       if (!done.ok) wrong.push(`${action} is offered, and is refused: ${JSON.stringify(done)}`);
-      else if (!mayChangeNothing.has(action) && (await seen(fresh)).version === version)
+      else if (!mayChangeNothing.has(action) && (await versionNow(fresh)) === version)
         wrong.push(`${action} is offered, and changes nothing`);
     }
     expect(wrong).toEqual([]);
