@@ -9,8 +9,20 @@ import type {
 } from '../modules/catalogue/index.ts';
 import { foremostAway, type Away } from '../modules/inventory/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
+import { columnOf, type RowOf } from '../platform/db/row-names.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
 import type { GoodsTextField } from '../shared/pieces/goods-texts.ts';
+import {
+  forFields,
+  measureNames,
+  pieceFields,
+  shownFeatures,
+  shownFields,
+  textNames,
+  type FieldValues,
+  type MeasureName,
+  type ShownField,
+} from '../shared/pieces/piece-fields.ts';
 import type { Language } from '../shared/text/language.ts';
 import { availabilityJoin } from './availability.ts';
 import { categoriesAsJson, categoriesInOrder, type FoundCategories } from './categories-of-piece.ts';
@@ -34,24 +46,13 @@ export interface PieceVariant {
 }
 
 /** A piece as its own page shows it. All texts are sanitised HTML. */
-export interface PieceDetail extends PieceCard {
+export interface PieceDetail extends PieceCard, Pick<FieldValues, Exclude<ShownField, MeasureName>> {
   readonly variants: readonly PieceVariant[];
   readonly descriptions: readonly string[];
-  readonly subtopic: string | null;
-  readonly similarToTitle: string | null;
-  readonly conditionText: string | null;
-  readonly storyShop: string | null;
-  readonly shopInfo: string | null;
-  readonly aboutUs: string | null;
   readonly condition: Condition;
   readonly dimensions: Dimensions;
-  readonly weightGrams: number | null;
   readonly carriers: number;
-  readonly materials: readonly string[];
-  readonly colour: string | null;
-  readonly maker: string | null;
   readonly era: Era | null;
-  readonly origin: string | null;
   readonly productSafety: ProductSafety;
   /** The categories it is in, the main one first: the breadcrumb names it. */
   readonly categories: readonly {
@@ -82,28 +83,15 @@ export interface PieceInWords {
 type DetailRow = Parameters<typeof readCard>[0] & {
   variants: (Omit<PieceVariant, 'away'> & { away: Away[] })[];
   descriptions: string[];
-  subtopic: string | null;
-  similar_to_title: string | null;
-  condition_text: string | null;
-  story_shop: string | null;
-  shop_info: string | null;
-  about_us: string | null;
   condition: Condition;
-  width_mm: number | null;
-  height_mm: number | null;
-  depth_mm: number | null;
-  diameter_mm: number | null;
-  weight_grams: number | null;
   carriers: number;
-  materials: string[];
-  colour: string | null;
-  maker: string | null;
   era_from: number | null;
   era_to: number | null;
-  origin: string | null;
   product_safety: ProductSafety;
   categories: FoundCategories;
-};
+} & RowOf<Pick<FieldValues, ShownField>>;
+
+const fieldColumns = sql.join(shownFields.map((name) => sql.ref(`p.${columnOf(name)}`)));
 
 /**
  * The piece with this id; null if there is none or visitors may not see it.
@@ -117,9 +105,7 @@ export async function pieceDetail(
 ): Promise<PieceDetail | null> {
   const { rows } = await sql<DetailRow>`
     select ${cardColumns},
-      p.descriptions, p.subtopic, p.similar_to_title, p.condition_text, p.story_shop, p.shop_info, p.about_us,
-      p.condition, p.width_mm, p.height_mm, p.depth_mm, p.diameter_mm, p.weight_grams, p.carriers, p.materials,
-      p.colour, p.maker, p.era_from, p.era_to, p.origin, p.product_safety,
+      ${fieldColumns}, p.descriptions, p.condition, p.carriers, p.era_from, p.era_to, p.product_safety,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'name', v.name,
           'stockAmt', units.free, 'away', units.away,
@@ -137,7 +123,11 @@ export async function pieceDetail(
   `.execute(queries<CatalogueTables>(db));
   const row = rows[0];
   if (row === undefined) return null;
-  const clean = (text: string | null): string | null => (text === null ? null : sanitiseHtml(text));
+  const columns = new Map<string, unknown>(Object.entries(row));
+  const valueOf = (name: ShownField): unknown => {
+    const value = columns.get(columnOf(name));
+    return pieceFields[name].kind === 'html' && typeof value === 'string' ? sanitiseHtml(value) : value;
+  };
   return {
     ...readCard(row, now),
     variants: row.variants.map((variant) => ({
@@ -145,26 +135,14 @@ export async function pieceDetail(
       away: variant.stockAmt === 0 ? foremostAway(variant.away) : null,
     })),
     descriptions: row.descriptions.map(sanitiseHtml),
-    subtopic: row.subtopic,
-    similarToTitle: row.similar_to_title,
-    conditionText: clean(row.condition_text),
-    storyShop: clean(row.story_shop),
-    shopInfo: clean(row.shop_info),
-    aboutUs: clean(row.about_us),
+    ...(forFields([...shownFeatures, ...textNames], valueOf) as Omit<
+      Pick<FieldValues, ShownField>,
+      MeasureName
+    >),
     condition: row.condition,
-    dimensions: {
-      widthMm: row.width_mm,
-      heightMm: row.height_mm,
-      depthMm: row.depth_mm,
-      diameterMm: row.diameter_mm,
-    },
-    weightGrams: row.weight_grams,
+    dimensions: forFields(measureNames, valueOf) as Dimensions,
     carriers: row.carriers,
-    materials: row.materials,
-    colour: row.colour,
-    maker: row.maker,
     era: row.era_from === null || row.era_to === null ? null : { fromYear: row.era_from, toYear: row.era_to },
-    origin: row.origin,
     productSafety: row.product_safety,
     categories: categoriesInOrder(row.categories),
   };

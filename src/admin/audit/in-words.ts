@@ -1,4 +1,5 @@
 import { imports } from '../../shared/messages/de/imports.ts';
+import { pieceFields, textNames } from '../../shared/pieces/piece-fields.ts';
 import { audit } from '../texts/audit.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 
@@ -16,7 +17,8 @@ export const isReadable = (name: string): boolean => !unreadable.has(name);
 
 /** The fields with a formatted text; what looks like markup in another one was typed so. */
 const formatted = new Set([
-  ...['html', 'descriptionHtml', 'descriptions', 'conditionText', 'storyShop', 'shopInfo', 'aboutUs'],
+  ...['html', 'descriptionHtml', 'descriptions'],
+  ...textNames.filter((name) => pieceFields[name].kind === 'html'),
   ...['welcomeText', 'sliderText', 'shopTiming'],
 ]);
 

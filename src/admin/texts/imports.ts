@@ -1,3 +1,4 @@
+import { fieldTitles } from '../../shared/pieces/piece-labels.ts';
 import { pieces } from './pieces.ts';
 
 const number = (count: number): string => count.toLocaleString('de-DE');
@@ -130,6 +131,7 @@ export const imports = {
   another: 'Weitere Tabelle importieren',
 
   fields: {
+    ...fieldTitles,
     title: pieces.title,
     shopType: pieces.line,
     categoryIds: pieces.categories,
@@ -139,19 +141,11 @@ export const imports = {
     comparePriceCents: 'Früherer Preis',
     chargeTaxPercent: 'Steuer zusätzlich',
     taxScheme: pieces.taxScheme,
-    assemblyService: 'Montage',
-    rentable: 'Miete',
     carriers: pieces.carriers,
     dimensions: 'Maße',
-    weightGrams: 'Gewicht',
-    materials: pieces.materials,
-    colour: pieces.colour,
-    maker: pieces.maker,
     era: 'Entstehung',
     condition: pieces.condition,
-    origin: pieces.origin,
     purchase: 'Einkauf',
-    speciesPapers: pieces.speciesPapers,
     productSafety: 'Produktsicherheit',
     texts: pieces.texts,
     pictures: pieces.photos,

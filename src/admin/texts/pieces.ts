@@ -1,3 +1,4 @@
+import type { FieldName } from '../../shared/pieces/piece-fields.ts';
 import { pieceLabels } from '../../shared/pieces/piece-labels.ts';
 
 /** Pieces: list, form, pictures, prices, calendar. */
@@ -100,16 +101,7 @@ export const pieces = {
   undoSpread: 'Rückgängig',
   /** What a closed part of the form holds, in its head. */
   held: {
-    measures: {
-      width: 'Breite',
-      height: 'Höhe',
-      depth: 'Tiefe',
-      diameter: 'Durchmesser',
-      weight: 'Gewicht',
-    },
-    rentable: 'zu mieten',
-    assembly: 'mit Montage',
-    across: (diameter: string) => `Ø ${diameter}`,
+    flags: { rentable: 'zu mieten', assemblyService: 'mit Montage' } as Partial<Record<FieldName, string>>,
     carriers: (count: number) => `${count} Träger`,
     formerly: (amount: string) => `früher ${amount}`,
   },

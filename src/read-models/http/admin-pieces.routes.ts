@@ -318,11 +318,6 @@ const restNames: Readonly<Record<string, string>> = {
   comparePrice: 'comparePriceCents',
   purchasePrice: 'purchase.priceCents',
   chargeTax: 'chargeTaxPercent',
-  weight: 'weightGrams',
-  widthMm: 'dimensions.widthMm',
-  heightMm: 'dimensions.heightMm',
-  depthMm: 'dimensions.depthMm',
-  diameterMm: 'dimensions.diameterMm',
   era: 'era.fromYear',
 };
 const restField = (field: string): string => restNames[field] ?? field;

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { Picture } from '../../modules/catalogue/index.ts';
 import { pictureAddress } from '../../shared/pieces/picture-address.ts';
+import {
+  dimensionOf,
+  forFields,
+  measureNames,
+  textNames,
+  wordFeatures,
+  type DimensionName,
+} from '../../shared/pieces/piece-fields.ts';
 import { toEuros } from '../../shared/money/cents.ts';
 import type { CategoryDetail, CategorySummary, ParentCategory } from '../categories.ts';
 import type { PieceCard } from '../piece-card.ts';
@@ -48,7 +56,7 @@ export function productOf(card: PieceCard): z.input<typeof productSchema> {
 
 /** A piece in the shape of the specification's detail call. */
 export function productDetailOf(piece: PieceDetail): z.input<typeof productDetailSchema> {
-  const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
+  const { conditionText, ...texts } = forFields(textNames, (name) => piece[name]);
   return {
     ...productOf(piece),
     variants: piece.variants.map((variant) => ({
@@ -60,26 +68,17 @@ export function productDetailOf(piece: PieceDetail): z.input<typeof productDetai
       variantImages: variant.pictures.map(addressOf),
     })),
     descriptions: [...piece.descriptions],
-    subtopic: piece.subtopic,
-    similarToTitle: piece.similarToTitle,
-    zustandText: piece.conditionText,
-    storyShop: piece.storyShop,
-    shopInfo: piece.shopInfo,
-    aboutUs: piece.aboutUs,
+    ...texts,
+    zustandText: conditionText,
     condition: piece.condition,
-    dimensions: {
-      width: centimetres(widthMm),
-      height: centimetres(heightMm),
-      depth: centimetres(depthMm),
-      diameter: centimetres(diameterMm),
-    },
+    dimensions: Object.fromEntries(
+      measureNames.map((name) => [dimensionOf(name), centimetres(piece.dimensions[name])]),
+    ) as Record<DimensionName, number | null>,
     weight: piece.weightGrams === null ? null : piece.weightGrams / 1000,
     carriers: piece.carriers,
+    ...forFields(wordFeatures, (name) => piece[name]),
     materials: [...piece.materials],
-    colour: piece.colour,
-    maker: piece.maker,
     era: piece.era === null ? null : { from: piece.era.fromYear, to: piece.era.toYear },
-    origin: piece.origin,
     productSafety: { ...piece.productSafety },
   };
 }

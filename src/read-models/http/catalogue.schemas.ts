@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { languages } from '../../shared/text/language.ts';
+import {
+  dimensionOf,
+  forFields,
+  measureNames,
+  textNames,
+  wordFeatures,
+  type DimensionName,
+} from '../../shared/pieces/piece-fields.ts';
 import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 
 /** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */
@@ -65,33 +73,31 @@ const variantSchema = z.object({
   variantImages: z.array(z.string()),
 });
 
+const nullableText = z.string().nullable();
+const { conditionText, ...texts } = forFields(textNames, () => nullableText);
+const centimetres = z.number().nullable();
+
 export const productDetailSchema = product
   .extend({
     productPlace: z.array(section),
     variants: z.array(variantSchema),
     descriptions: z.array(z.string()),
-    subtopic: z.string().nullable(),
-    similarToTitle: z.string().nullable(),
-    zustandText: z.string().nullable(),
-    storyShop: z.string().nullable(),
-    shopInfo: z.string().nullable(),
-    aboutUs: z.string().nullable(),
+    ...texts,
+    zustandText: conditionText,
     condition: z.string(),
     /** Outer dimensions in centimetres. */
-    dimensions: z.object({
-      width: z.number().nullable(),
-      height: z.number().nullable(),
-      depth: z.number().nullable(),
-      diameter: z.number().nullable(),
-    }),
+    dimensions: z.object(
+      Object.fromEntries(measureNames.map((name) => [dimensionOf(name), centimetres])) as Record<
+        DimensionName,
+        typeof centimetres
+      >,
+    ),
     /** In kilograms. */
     weight: z.number().nullable(),
     carriers: z.number().int(),
     materials: z.array(z.string()),
-    colour: z.string().nullable(),
-    maker: z.string().nullable(),
+    ...forFields(wordFeatures, () => nullableText),
     era: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
-    origin: z.string().nullable(),
     productSafety: z.record(z.string(), z.string().nullable()),
   })
   .meta({ id: 'ProductDetail' });

@@ -13,9 +13,10 @@ import {
   scopeConditions,
   type ListScope,
   allOf,
-  columnOf,
+  columnOfRange,
   conditionOf,
   filterKinds,
+  isRange,
   type FilterKind,
 } from './scope.ts';
 
@@ -52,12 +53,10 @@ type Values = Readonly<Record<string, Value | readonly Value[] | null | undefine
 const bitOf = (kind: FilterKind): number => 1 << filterKinds.indexOf(kind);
 
 function valueOf(kind: FilterKind, now: Date): RawBuilder<unknown> {
+  if (isRange(kind)) {
+    return sql`width_bucket(${columnOfRange(kind)}, ${sql.lit(`{${bucketEdges[kind].join(',')}}`)}::int[])`;
+  }
   switch (kind) {
-    case 'price':
-    case 'width':
-    case 'height':
-    case 'depth':
-      return sql`width_bucket(${columnOf(kind)}, ${sql.lit(`{${bucketEdges[kind].join(',')}}`)}::int[])`;
     case 'materials':
       return sql`l.material_keys`;
     case 'colours':

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Section } from '../../modules/catalogue/index.ts';
+import { columnOf } from '../../platform/db/row-names.ts';
+import { dimensionOf, measuresOfLists } from '../../shared/pieces/piece-fields.ts';
 import type { ShopType } from '../../shared/pieces/shop-type.ts';
 import {
   rangeNames,
@@ -82,25 +84,23 @@ export const filterKinds = [
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-const columns: Readonly<Record<RangeName, RawBuilder<number>>> = {
+const columns = {
   price: sql`l.price_cents`,
-  width: sql`l.width_mm`,
-  height: sql`l.height_mm`,
-  depth: sql`l.depth_mm`,
-};
+  ...Object.fromEntries(
+    measuresOfLists.map((name) => [dimensionOf(name), sql`${sql.ref(`l.${columnOf(name)}`)}`]),
+  ),
+} as Readonly<Record<RangeName, RawBuilder<number>>>;
 
-export function columnOf(name: RangeName): RawBuilder<number> {
+export const isRange = (kind: FilterKind): kind is RangeName => Object.hasOwn(columns, kind);
+
+export function columnOfRange(name: RangeName): RawBuilder<number> {
   return columns[name];
 }
 
 /** The condition for one kind of filter; null if the kind is not set. */
 export function conditionOf(kind: FilterKind, filters: PieceFilters, now: Date): Condition | null {
+  if (isRange(kind)) return within(columns[kind], filters[kind]);
   switch (kind) {
-    case 'price':
-    case 'width':
-    case 'height':
-    case 'depth':
-      return within(columns[kind], filters[kind]);
     case 'materials':
       return anyOf(filters.materials, (keys) => sql`l.material_keys && ${keys}::text[]`);
     case 'colours':

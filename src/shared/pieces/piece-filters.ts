@@ -7,6 +7,13 @@ import {
   type Decade,
   type MaterialKey,
 } from './facets.ts';
+import {
+  dimensionOf,
+  measures,
+  measuresOfLists,
+  type DimensionName,
+  type MeasureOfLists,
+} from './piece-fields.ts';
 import { isShopType, type ShopType } from './shop-type.ts';
 
 /** From and to, both inclusive; null is open. */
@@ -15,17 +22,16 @@ export interface Range {
   readonly to: number | null;
 }
 
-export const rangeNames = ['price', 'width', 'height', 'depth'] as const;
-export type RangeName = (typeof rangeNames)[number];
+export type RangeName = 'price' | DimensionName<MeasureOfLists>;
+export const rangeNames: readonly RangeName[] = ['price', ...measuresOfLists.map(dimensionOf)];
+
+/** Cents, and millimetres. A round piece is as wide and deep as its diameter. */
+type RangeFilters = Readonly<Record<RangeName, Range | null>>;
+const rangesOf = (rangeOf: (name: RangeName) => Range | null): RangeFilters =>
+  Object.fromEntries(rangeNames.map((name) => [name, rangeOf(name)])) as RangeFilters;
 
 /** The filters of a list. Values of one kind are alternatives; different kinds must all match. */
-export interface PieceFilters {
-  /** Cents. */
-  readonly price: Range | null;
-  /** Millimetres, like height and depth. A round piece is as wide and deep as its diameter. */
-  readonly width: Range | null;
-  readonly height: Range | null;
-  readonly depth: Range | null;
+export interface PieceFilters extends RangeFilters {
   readonly materials: readonly MaterialKey[];
   readonly colours: readonly ColourKey[];
   readonly decades: readonly Decade[];
@@ -40,7 +46,7 @@ export interface PieceFilters {
 }
 
 export const noFilters: PieceFilters = {
-  ...{ price: null, width: null, height: null, depth: null },
+  ...rangesOf(() => null),
   ...{ materials: [], colours: [], decades: [], makers: [], conditions: [], shopTypes: [] },
   ...{ rentable: false, available: false },
 };
@@ -59,12 +65,20 @@ export type ChoiceName = (typeof choiceNames)[number];
 export const pieceSorts = ['relevance', 'newest', 'price', 'price-desc', 'size', 'size-desc'] as const;
 export type PieceSort = (typeof pieceSorts)[number];
 
-const rangeParameters: Readonly<Record<RangeName, readonly [from: string, to: string, unit: number]>> = {
-  price: ['preis-von', 'preis-bis', 100],
-  width: ['breite-von', 'breite-bis', 10],
-  height: ['hoehe-von', 'hoehe-bis', 10],
-  depth: ['tiefe-von', 'tiefe-bis', 10],
-};
+const parameters = {
+  price: 'preis',
+  ...Object.fromEntries(measuresOfLists.map((name) => [dimensionOf(name), measures[name].parameter])),
+} as Readonly<Record<RangeName, string>>;
+
+export const rangeParameterNames = (name: RangeName): readonly [from: string, to: string] => [
+  `${parameters[name]}-von`,
+  `${parameters[name]}-bis`,
+];
+
+/** What its field counts in. */
+export const unitOfRange = (name: RangeName): '€' | 'cm' => (name === 'price' ? '€' : 'cm');
+/** How many cents or millimetres that is. */
+const perUnit = (name: RangeName): number => (name === 'price' ? 100 : 10);
 
 /** The names of filters in addresses, the same in every language. */
 export const choiceParameters: Readonly<Record<ChoiceName, string>> = {
@@ -81,7 +95,7 @@ export const sortParameter = 'sortierung';
 
 /** All parameters of an address that filter or sort a list. */
 export const filterParameters: readonly string[] = [
-  ...Object.values(rangeParameters).flatMap(([from, to]) => [from, to]),
+  ...rangeNames.flatMap(rangeParameterNames),
   ...Object.values(choiceParameters),
   rentableParameter,
   availableParameter,
@@ -96,10 +110,6 @@ type Parameter = string | readonly string[] | undefined;
 
 /** Reads the filters from an address. Unknown values are left out, so that an old link still shows a list. */
 export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFilters {
-  const ranges = Object.fromEntries(rangeNames.map((name) => [name, readRange(query, name)])) as Record<
-    RangeName,
-    Range | null
-  >;
   const values = (name: ChoiceName): readonly string[] => listOf(query[choiceParameters[name]]);
   const chosen = <T extends string>(name: ChoiceName, known: readonly T[]): T[] =>
     known.filter((value) => values(name).includes(value)).slice(0, mostChoices);
@@ -107,7 +117,7 @@ export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFi
     (maker) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(maker) && maker.length <= 60,
   );
   return {
-    ...ranges,
+    ...rangesOf((name) => readRange(query, name)),
     materials: chosen('materials', materialKeys),
     colours: chosen('colours', colourKeys),
     decades: decades.filter((decade) => values('decades').includes(String(decade))),
@@ -123,10 +133,10 @@ export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFi
 export function writeFilters(filters: PieceFilters): readonly (readonly [name: string, value: string])[] {
   const written: [string, string][] = [];
   for (const name of rangeNames) {
-    const [from, to, unit] = rangeParameters[name];
+    const [from, to] = rangeParameterNames(name);
     const range = filters[name];
-    if (range?.from != null) written.push([from, String(range.from / unit)]);
-    if (range?.to != null) written.push([to, String(range.to / unit)]);
+    if (range?.from != null) written.push([from, String(inFieldUnit(name, range.from))]);
+    if (range?.to != null) written.push([to, String(inFieldUnit(name, range.to))]);
   }
   for (const name of choiceNames) {
     if (filters[name].length > 0) written.push([choiceParameters[name], filters[name].join(',')]);
@@ -136,14 +146,9 @@ export function writeFilters(filters: PieceFilters): readonly (readonly [name: s
   return written;
 }
 
-export function rangeParameterNames(name: RangeName): readonly [from: string, to: string] {
-  const [from, to] = rangeParameters[name];
-  return [from, to];
-}
-
 /** A measurement or amount in the unit of its field: whole centimetres or euros. */
 export function inFieldUnit(name: RangeName, value: number): number {
-  return value / rangeParameters[name][2];
+  return value / perUnit(name);
 }
 
 /** How many kinds of filter are set; 0 means the whole list is shown. */
@@ -160,10 +165,7 @@ export function countFilters(filters: PieceFilters): number {
 export function joinFilters(one: PieceFilters, other: PieceFilters): PieceFilters {
   const joined = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [...new Set([...a, ...b])];
   return {
-    price: narrower(one.price, other.price),
-    width: narrower(one.width, other.width),
-    height: narrower(one.height, other.height),
-    depth: narrower(one.depth, other.depth),
+    ...rangesOf((name) => narrower(one[name], other[name])),
     materials: joined(one.materials, other.materials),
     colours: joined(one.colours, other.colours),
     decades: joined(one.decades, other.decades),
@@ -190,10 +192,10 @@ function narrower(one: Range | null, other: Range | null): Range | null {
 }
 
 function readRange(query: Readonly<Record<string, Parameter>>, name: RangeName): Range | null {
-  const [fromName, toName, unit] = rangeParameters[name];
+  const [fromName, toName] = rangeParameterNames(name);
   const typed = (parameter: string, whole: (value: number) => number): number | null => {
     const value = readAmount([query[parameter] ?? ''].flat()[0] ?? '');
-    return value === null ? null : Math.min(whole(value), mostEuros) * unit;
+    return value === null ? null : Math.min(whole(value), mostEuros) * perUnit(name);
   };
   // Nothing outside the typed range is shown: '800,50' as an upper end is 800, as a lower end 801.
   const from = typed(fromName, Math.ceil);

@@ -1,8 +1,39 @@
+import { fieldNames, forFields, pieceFields, type FieldName } from './piece-fields.ts';
+
+/** What the office calls the plain fields of a piece, without a unit: in its log, its lists, and before a value. */
+export const fieldTitles = {
+  widthMm: 'Breite',
+  heightMm: 'Höhe',
+  depthMm: 'Tiefe',
+  diameterMm: 'Durchmesser',
+  weightGrams: 'Gewicht',
+  materials: 'Materialien',
+  colour: 'Farbe',
+  maker: 'Hersteller',
+  origin: 'Herkunft',
+  speciesPapers: 'Artenschutz-Nachweis',
+  rentable: 'Miete',
+  assemblyService: 'Montage',
+  subtopic: 'Zeile unter dem Titel',
+  conditionText: 'Zum Zustand',
+  storyShop: 'Geschichte des Stücks',
+  shopInfo: 'Hinweis des Ladens',
+  aboutUs: 'Über uns',
+  similarToTitle: 'Überschrift über ähnlichen Stücken',
+} as const satisfies Record<FieldName, string>;
+
+const units: Readonly<Record<string, string>> = { measure: ' in cm', weight: ' in kg' };
+
 /**
  * What the office calls the fields of a piece: the labels of its form, the columns of a table that is imported, and the
  * messages about both.
  */
 export const pieceLabels = {
+  ...forFields(fieldNames, (name): string => `${fieldTitles[name]}${units[pieceFields[name].kind] ?? ''}`),
+  maker: 'Hersteller, Entwurf',
+  rentable: 'Kann gemietet werden',
+  assemblyService: 'Montage wird angeboten',
+
   title: 'Titel',
   line: 'Linie',
   vintage: 'Vintage',
@@ -15,29 +46,11 @@ export const pieceLabels = {
   sku: 'SKU',
   photos: 'Bilder',
 
-  width: 'Breite in cm',
-  height: 'Höhe in cm',
-  depth: 'Tiefe in cm',
-  diameter: 'Durchmesser in cm',
-  weight: 'Gewicht in kg',
-  materials: 'Materialien',
-  colour: 'Farbe',
-  maker: 'Hersteller, Entwurf',
   fromYear: 'Entstanden von (Jahr)',
   toYear: 'Entstanden bis (Jahr)',
-  origin: 'Herkunft',
-  speciesPapers: 'Artenschutz-Nachweis',
   carriers: 'Träger',
-  rentable: 'Kann gemietet werden',
-  assembly: 'Montage wird angeboten',
 
-  subtopic: 'Zeile unter dem Titel',
   description: 'Beschreibung',
-  conditionText: 'Zum Zustand',
-  story: 'Geschichte des Stücks',
-  shopInfo: 'Hinweis des Ladens',
-  aboutUs: 'Über uns',
-  similarTitle: 'Überschrift über ähnlichen Stücken',
 
   comparePrice: 'Früherer Preis in Euro',
   taxScheme: 'Besteuerung',

@@ -1,3 +1,5 @@
+import type { FieldName } from '../pieces/piece-fields.ts';
+
 /** What the audit log is about, as `/api/admin` names it. */
 export type AuditEntity =
   | 'orders'
@@ -99,6 +101,7 @@ export type AuditAction =
 
 /** Every field whose changes are kept, nested fields included. The back office has German words for each. */
 export type AuditField =
+  | FieldName
   | 'state'
   | 'payment'
   | 'amountCents'
@@ -144,39 +147,21 @@ export type AuditField =
   | 'comparePriceCents'
   | 'chargeTaxPercent'
   | 'taxScheme'
-  | 'assemblyService'
-  | 'rentable'
   | 'carriers'
   | 'dimensions'
-  | 'widthMm'
-  | 'heightMm'
-  | 'depthMm'
-  | 'diameterMm'
-  | 'weightGrams'
-  | 'materials'
-  | 'colour'
-  | 'maker'
   | 'era'
   | 'fromYear'
   | 'toYear'
   | 'condition'
-  | 'origin'
   | 'purchase'
   | 'sellerKind'
-  | 'speciesPapers'
   | 'productSafety'
   | 'kind'
   | 'postalAddress'
   | 'electronicAddress'
   | 'warnings'
   | 'texts'
-  | 'subtopic'
-  | 'similarToTitle'
-  | 'conditionText'
   | 'descriptions'
-  | 'storyShop'
-  | 'shopInfo'
-  | 'aboutUs'
   | 'pictures'
   | 'key'
   | 'alt'

@@ -4,6 +4,7 @@ import { setSubmissionErrors, useRecordContext, ValidationError } from 'react-ad
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { formErrors, inOrderOfPage, leadToField } from '../../fields/lead-to-field.ts';
+import { fieldNames, pathOf } from '../../../shared/pieces/piece-fields.ts';
 import { useIsPhone } from '../../layout/use-may.ts';
 import { pieces as t } from '../../texts/pieces.ts';
 import { isDescribed, type FormPicture, type StaffPiece } from './form-values.ts';
@@ -131,6 +132,7 @@ export function fieldName(path: string): string | null {
 }
 
 const names: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fieldNames.map((name) => [pathOf(name), t[name]])),
   pictures: t.photos,
   title: t.title,
   priceCents: t.price,
@@ -142,15 +144,9 @@ const names: Readonly<Record<string, string>> = {
   'purchase.priceCents': t.purchasePrice,
   'purchase.sellerKind': t.seller,
   taxScheme: t.taxScheme,
-  'dimensions.widthMm': t.width,
-  'dimensions.heightMm': t.height,
-  'dimensions.depthMm': t.depth,
-  'dimensions.diameterMm': t.diameter,
-  weightGrams: t.weight,
   'era.fromYear': t.fromYear,
   'era.toYear': t.toYear,
   variants: t.variants,
-  speciesPapers: t.speciesPapers,
   'productSafety.kind': t.safety,
   'productSafety.name': t.safetyName,
   'productSafety.postalAddress': t.safetyPostal,

@@ -1,5 +1,13 @@
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds as kinds, writeNumber, writeWithUnit } from '../../numbers/typed-number.ts';
+import {
+  featureNames,
+  pieceFields,
+  textNames,
+  type FeatureName,
+  type MeasureName,
+} from '../../../shared/pieces/piece-fields.ts';
+import { fieldTitles } from '../../../shared/pieces/piece-labels.ts';
 import { pieces as t } from '../../texts/pieces.ts';
 import type { FormEra } from './form-values.ts';
 
@@ -12,48 +20,45 @@ const isWritten = (value: unknown): value is string =>
   typeof value === 'string' && value.replace(/<[^<>]*>/g, '').trim() !== '';
 const join = (parts: readonly unknown[]): string => parts.filter(isWritten).join(', ');
 
-export interface MeasuresOfForm {
+export interface MeasuresOfForm extends Readonly<Partial<Record<FeatureName, unknown>>> {
   readonly dimensions?: Texts | null;
-  readonly weightGrams?: unknown;
   readonly carriers?: unknown;
-  readonly materials?: readonly unknown[] | null;
-  readonly colour?: unknown;
-  readonly maker?: unknown;
-  readonly origin?: unknown;
   readonly era?: FormEra | null;
-  readonly rentable?: unknown;
-  readonly assemblyService?: unknown;
 }
 
 /** What is switched on comes first. */
 export function heldMeasures(piece: MeasuresOfForm): string {
-  const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions ?? {};
+  const { widthMm, heightMm, depthMm, ...others } = piece.dimensions ?? {};
   const sides = [widthMm, heightMm, depthMm];
   const size = sides.map((side) => (isNumber(side) ? writeNumber(side, kinds.measure) : '–')).join(' × ');
   const { fromYear, toYear } = piece.era ?? {};
+  const of = (...wanted: readonly string[]) =>
+    featureNames
+      .filter((name) => wanted.includes(pieceFields[name].kind))
+      .flatMap((name) => heldFeature(name, piece[name]));
   return join([
-    piece.rentable === true ? t.held.rentable : null,
-    piece.assemblyService === true ? t.held.assembly : null,
+    ...of('flag'),
     sides.some(isNumber) ? `${size}\u00a0cm` : null,
-    isNumber(diameterMm) ? t.held.across(writeWithUnit(diameterMm, kinds.measure)) : null,
-    isNumber(piece.weightGrams) ? writeWithUnit(piece.weightGrams, kinds.weight) : null,
+    ...Object.entries(others).map(([name, value]) =>
+      isNumber(value) ? heldMeasure(name as MeasureName, writeWithUnit(value, kinds.measure)) : null,
+    ),
+    ...of('weight'),
     isNumber(piece.carriers) && piece.carriers > 2 ? t.held.carriers(piece.carriers) : null,
-    ...(piece.materials ?? []),
-    piece.colour,
-    piece.maker,
-    piece.origin,
+    ...of('words', 'word'),
     [...new Set([fromYear, toYear].filter(isNumber))].join('–'),
   ]);
 }
 
-const textNames: Readonly<Record<string, string>> = {
-  subtopic: t.subtopic,
-  conditionText: t.conditionText,
-  storyShop: t.story,
-  shopInfo: t.shopInfo,
-  aboutUs: t.aboutUs,
-  similarToTitle: t.similarTitle,
-};
+const heldMeasure = (name: MeasureName, measure: string): string =>
+  name === 'diameterMm' ? `Ø ${measure}` : `${fieldTitles[name]} ${measure}`;
+
+function heldFeature(name: FeatureName, value: unknown): readonly unknown[] {
+  const { kind, isForStaff } = pieceFields[name];
+  if (isForStaff === true) return [];
+  if (kind === 'flag') return value === true ? [t.held.flags[name] ?? fieldTitles[name]] : [];
+  if (kind === 'weight') return isNumber(value) ? [writeWithUnit(value, kinds.weight)] : [];
+  return Array.isArray(value) ? value : [value];
+}
 
 export function heldTexts({
   texts,
@@ -63,7 +68,7 @@ export function heldTexts({
   const descriptions: readonly unknown[] = Array.isArray(texts?.descriptions) ? texts.descriptions : [];
   return join([
     descriptions.some(isWritten) ? t.description : null,
-    ...Object.entries(textNames).map(([field, name]) => (isWritten(texts?.[field]) ? name : null)),
+    ...textNames.map((name) => (isWritten(texts?.[name]) ? t[name] : null)),
   ]);
 }
 

@@ -14,6 +14,7 @@ import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import { mostEntries, longestTitle } from '../../../shared/limits.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
+import { pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
 import { isShopType, usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
 import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
 import { FormFields } from '../../fields/office-form.tsx';
@@ -187,11 +188,15 @@ function Texts() {
           label={`${t.description} ${place + 1}`}
         />
       ))}
-      <RichTextInput source="texts.conditionText" label={t.conditionText} />
-      <RichTextInput source="texts.storyShop" label={t.story} />
-      <RichTextInput source="texts.shopInfo" label={t.shopInfo} />
-      <RichTextInput source="texts.aboutUs" label={t.aboutUs} />
-      <TextInput source="texts.similarToTitle" label={t.similarTitle} helperText={false} />
+      {textNames
+        .filter((name) => name !== 'subtopic')
+        .map((name) =>
+          pieceFields[name].kind === 'html' ? (
+            <RichTextInput key={name} source={pathOf(name)} label={t[name]} />
+          ) : (
+            <TextInput key={name} source={pathOf(name)} label={t[name]} helperText={false} />
+          ),
+        )}
     </>
   );
 }

@@ -4,6 +4,15 @@ import { BooleanInput, SelectInput, TextArrayInput, TextInput } from 'react-admi
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import {
+  featureNames,
+  measureNames,
+  pathOf,
+  pieceFields,
+  type FeatureName,
+  type FieldName,
+  type MeasureName,
+} from '../../../shared/pieces/piece-fields.ts';
+import {
   numberKinds as kinds,
   threeMeasures,
   type TypedNumber,
@@ -24,24 +33,40 @@ export function PieceMeasures() {
   return (
     <Box sx={pairs}>
       <Dimensions />
-      <NumericInput source="dimensions.diameterMm" kind={kinds.measure} label={t.diameter} />
-      <NumericInput source="weightGrams" kind={kinds.weight} label={t.weight} />
+      {measureNames.filter((name) => !threeSources.some((source) => source === pathOf(name))).map(inputFor)}
+      {ofKind('weight').map(inputFor)}
       <SelectInput
         source="carriers"
         label={t.carriers}
         choices={[2, 4, 6].map((id) => ({ id, name: String(id) }))}
         helperText={t.carriersHelp}
       />
-      <TextArrayInput source="materials" label={t.materials} helperText={t.materialsHelp} />
-      <TextInput source="colour" label={t.colour} helperText={false} />
-      <TextInput source="maker" label={t.maker} helperText={false} />
-      <TextInput source="origin" label={t.origin} helperText={false} />
-      <TextInput source="speciesPapers" label={t.speciesPapers} helperText={t.speciesPapersHelp} />
+      {ofKind('words').map(inputFor)}
+      {ofKind('word').map(inputFor)}
       <Years />
-      <BooleanInput source="rentable" label={t.rentable} helperText={false} />
-      <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />
+      {ofKind('flag').map(inputFor)}
     </Box>
   );
+}
+
+const ofKind = (kind: (typeof pieceFields)[FieldName]['kind']) =>
+  featureNames.filter((name) => pieceFields[name].kind === kind);
+
+const help: Readonly<Partial<Record<FieldName, string>>> = {
+  materials: t.materialsHelp,
+  speciesPapers: t.speciesPapersHelp,
+};
+
+/** The input of a field, by its kind. */
+function inputFor(name: MeasureName | FeatureName) {
+  const { kind } = pieceFields[name];
+  const common = { source: pathOf(name), label: t[name], helperText: help[name] ?? false } as const;
+  if (kind === 'measure' || kind === 'weight') {
+    return <NumericInput key={name} source={common.source} label={common.label} kind={kinds[kind]} />;
+  }
+  if (kind === 'words') return <TextArrayInput key={name} {...common} />;
+  if (kind === 'flag') return <BooleanInput key={name} {...common} />;
+  return <TextInput key={name} {...common} />;
 }
 
 const threeSources = ['dimensions.widthMm', 'dimensions.heightMm', 'dimensions.depthMm'] as const;
@@ -70,8 +95,8 @@ function Dimensions() {
   );
   return (
     <>
-      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.width} onLeave={spread} />
-      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.height} />
+      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.widthMm} onLeave={spread} />
+      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.heightMm} />
       {before === null ? null : (
         <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
           {t.spread(width ?? '', height ?? '', depth ?? '')}
@@ -85,7 +110,7 @@ function Dimensions() {
           </Box>
         </Alert>
       )}
-      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depth} />
+      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depthMm} />
     </>
   );
 }

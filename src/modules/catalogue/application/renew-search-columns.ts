@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
+import { columnOf } from '../../../platform/db/row-names.ts';
+import { searchedFacts, searchedTexts } from '../../../shared/pieces/piece-fields.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { searchColumnsOf } from '../infrastructure/piece-rows.ts';
 import { searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
 
 const batchSize = 200;
 
-interface StalePiece extends Omit<SearchedDraft, 'texts'> {
-  id: string;
-  subtopic: string | null;
-  descriptions: string[];
-  storyShop: string | null;
-}
+type StalePiece = Omit<SearchedDraft, 'texts'> & SearchedDraft['texts'] & { readonly id: string };
+
+const searchedColumns = sql.join(
+  [...searchedFacts, ...searchedTexts].map(
+    (name) => sql`${sql.ref(`p.${columnOf(name)}`)} as ${sql.ref(name)}`,
+  ),
+);
 
 /**
  * Recomputes search columns that were computed by an older version of the shop, or that were bypassed by direct writes
@@ -23,8 +26,7 @@ export async function renewSearchColumns(db: Db): Promise<number> {
     const count = await db.transaction(async (tx) => {
       const q = queries<CatalogueTables>(tx);
       const { rows } = await sql<StalePiece>`
-        select p.id, p.sku, p.title, p.materials, p.colour, p.maker, p.origin, p.subtopic, p.descriptions,
-          p.story_shop as "storyShop",
+        select p.id, p.sku, p.title, p.descriptions, ${searchedColumns},
           (select coalesce(json_agg(json_build_object('sku', v.sku, 'name', v.name)), '[]')
             from variants v where v.piece_id = p.id and v.removed_at is null) as variants
         from pieces p where p.search_edition <> ${searchEdition}

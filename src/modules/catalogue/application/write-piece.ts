@@ -70,7 +70,7 @@ export async function writePiece(
   if (problems.length > 0) return fail(invalidPiece(...problems));
 
   const write = {
-    row: pieceRow(shown.draft, { id, now, createdAt: before?.createdAt ?? now, publishedAt }),
+    row: pieceRow(asStored(shown.draft, null), { id, now, createdAt: before?.createdAt ?? now, publishedAt }),
     ...dependentRows(shown.draft, id),
     prices: publishedAt === null ? [] : priceToRecord(draft.priceCents, before?.lastPrice ?? null, now),
   };

@@ -1,3 +1,12 @@
+import {
+  featureNames,
+  forFields,
+  pieceFields,
+  textNames,
+  type FieldName,
+  type Features,
+  type SingleTexts,
+} from '../../../shared/pieces/piece-fields.ts';
 import type { PieceDraft, Picture, ProductSafety } from './piece.ts';
 
 /** A field of a piece that a file changes; `published`: whether visitors see it. */
@@ -17,23 +26,14 @@ function normal(draft: PieceDraft): PieceDraft {
   const { texts } = draft;
   return {
     ...draft,
+    ...(forFields(featureNames, (name) => normalValue(name, draft[name])) as Features),
     title: line(draft.title) ?? '',
     categoryIds: [...new Set(draft.categoryIds)].sort(),
     sections: [...new Set(draft.sections)].sort(),
-    materials: [...new Set(draft.materials.map(line).filter((name) => name !== null))],
-    colour: line(draft.colour),
-    maker: line(draft.maker),
-    origin: line(draft.origin),
-    speciesPapers: line(draft.speciesPapers),
     productSafety: safety(draft.productSafety),
     texts: {
-      subtopic: text(texts.subtopic),
-      similarToTitle: text(texts.similarToTitle),
-      conditionText: text(texts.conditionText),
+      ...(forFields(textNames, (name) => normalValue(name, texts[name])) as SingleTexts),
       descriptions: texts.descriptions.map(text).filter((paragraph) => paragraph !== null),
-      storyShop: text(texts.storyShop),
-      shopInfo: text(texts.shopInfo),
-      aboutUs: text(texts.aboutUs),
     },
     pictures: pictures(draft.pictures),
     variants: draft.variants.map((variant) => ({
@@ -43,6 +43,20 @@ function normal(draft: PieceDraft): PieceDraft {
       pictures: pictures(variant.pictures),
     })),
   };
+}
+
+function normalValue(name: FieldName, value: PieceDraft[keyof PieceDraft] | null): unknown {
+  switch (pieceFields[name].kind) {
+    case 'word':
+      return line(value as string | null);
+    case 'words':
+      return [...new Set((value as readonly string[]).map(line).filter((word) => word !== null))];
+    case 'plain':
+    case 'html':
+      return text(value as string | null);
+    default:
+      return value;
+  }
 }
 
 function line(words: string | null): string | null {

@@ -26,9 +26,9 @@ test.each<[string, Partial<PieceDraft>, string]>([
   [
     'no width',
     { dimensions: { widthMm: 0, heightMm: null, depthMm: null, diameterMm: null } },
-    'widthMm muss zwischen 1 mm und 100 m liegen',
+    'dimensions.widthMm muss zwischen 1 mm und 100 m liegen',
   ],
-  ['more than 10 t', { weightGrams: 10_000_001 }, 'weight muss zwischen 1 g und 10 t liegen'],
+  ['more than 10 t', { weightGrams: 10_000_001 }, 'weightGrams muss zwischen 1 g und 10 t liegen'],
   [
     'a link that leads nowhere',
     { texts: { ...aPiece({}).texts, descriptions: ['Eins', '<p><a href="ftp://wmk.example">da</a></p>'] } },

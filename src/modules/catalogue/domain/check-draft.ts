@@ -1,5 +1,6 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
+import { measureNames, pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
 import { linksLost } from '../../../shared/text/link-address.ts';
 import { isNamedAgain } from '../../../shared/text/typed-text.ts';
 import { longestTitle } from '../../../shared/limits.ts';
@@ -27,11 +28,12 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   }
   if (!isWhole(draft.chargeTaxPercent, 0, 100))
     say('chargeTax', { code: 'whole-number-out-of-range', params: { from: 0, to: 100 } });
-  for (const [field, value] of Object.entries<number | null>({ ...draft.dimensions })) {
-    if (value !== null && !isWhole(value, 1, 100_000)) say(field, 'dimension-out-of-range');
+  for (const name of measureNames) {
+    const value = draft.dimensions[name];
+    if (value !== null && !isWhole(value, 1, 100_000)) say(pathOf(name), 'dimension-out-of-range');
   }
   if (draft.weightGrams !== null && !isWhole(draft.weightGrams, 1, 10_000_000)) {
-    say('weight', 'weight-out-of-range');
+    say(pathOf('weightGrams'), 'weight-out-of-range');
   }
   if (draft.era !== null && draft.era.fromYear > draft.era.toYear) {
     say('era.toYear', 'years-reversed');
@@ -77,12 +79,11 @@ export function checkDraft(draft: PieceDraft): Issue[] {
 
 /** Its formatted texts, by their fields. */
 function formatted({ texts }: PieceDraft): readonly (readonly [field: string, html: string])[] {
-  const { conditionText, descriptions, storyShop, shopInfo, aboutUs } = texts;
   return [
-    ...Object.entries({ conditionText, storyShop, shopInfo, aboutUs }).map(
-      ([field, html]) => [`texts.${field}`, html ?? ''] as const,
-    ),
-    ...descriptions.map((html, index) => [`texts.descriptions.${index}`, html] as const),
+    ...textNames
+      .filter((name) => pieceFields[name].kind === 'html')
+      .map((name) => [pathOf(name), texts[name] ?? ''] as const),
+    ...texts.descriptions.map((html, index) => [`texts.descriptions.${index}`, html] as const),
   ];
 }
 

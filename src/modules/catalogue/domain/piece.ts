@@ -1,9 +1,11 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
+import type { GroupedFields, SingleTexts } from '../../../shared/pieces/piece-fields.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export { conditions, type Condition } from '../../../shared/pieces/condition.ts';
+export type { Dimensions } from '../../../shared/pieces/piece-fields.ts';
 
 /** Sections of the home page that a piece may appear in (spec: productPlace). */
 export const sections = ['highlights', 'sales', 'new'] as const;
@@ -25,14 +27,6 @@ export type SellerKind = (typeof sellerKinds)[number];
 /** How many people carry the piece; 4 and 6 double the delivery fee (spec section 9). */
 export const carrierCounts = [2, 4, 6] as const;
 export type CarrierCount = (typeof carrierCounts)[number];
-
-/** Outer dimensions in whole millimetres; null is unknown. A round piece has a diameter instead of width and depth. */
-export interface Dimensions {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}
 
 /** Years of manufacture, both inclusive; equal if the year is known exactly. */
 export interface Era {
@@ -75,19 +69,13 @@ export interface VariantDraft {
   readonly pictures: readonly Picture[];
 }
 
-/** The texts of a product page (spec section 3). HTML is allowed in `descriptions` and `shopInfo`. */
-export interface PieceTexts {
-  readonly subtopic: string | null;
-  readonly similarToTitle: string | null;
-  readonly conditionText: string | null;
+export interface PieceTexts extends SingleTexts {
+  /** Its paragraphs, formatted. */
   readonly descriptions: readonly string[];
-  readonly storyShop: string | null;
-  readonly shopInfo: string | null;
-  readonly aboutUs: string | null;
 }
 
 /** Everything that staff, an import or the demo generator state about a piece; the shop adds id and history. */
-export interface PieceDraft {
+export interface PieceDraft extends GroupedFields {
   /** Unique in the shop, 1 to 40 characters. */
   readonly sku: string;
   /** 1 to 200 characters. */
@@ -103,20 +91,10 @@ export interface PieceDraft {
   /** Percent added to price times quantity; 0 for both lines (spec section 9). */
   readonly chargeTaxPercent: number;
   readonly taxScheme: TaxScheme;
-  readonly assemblyService: boolean;
-  readonly rentable: boolean;
   readonly carriers: CarrierCount;
-  readonly dimensions: Dimensions;
-  readonly weightGrams: number | null;
-  readonly materials: readonly string[];
-  readonly colour: string | null;
-  readonly maker: string | null;
   readonly era: Era | null;
   readonly condition: Condition;
-  readonly origin: string | null;
   readonly purchase: Purchase | null;
-  /** What proves that a protected species may be sold; in staff's words, and for them alone. */
-  readonly speciesPapers: string | null;
   readonly productSafety: ProductSafety;
   readonly texts: PieceTexts;
   readonly pictures: readonly Picture[];

@@ -1,8 +1,10 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { keptMainCategory } from '../../../shared/pieces/main-category.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import { fieldNames, pathOf } from '../../../shared/pieces/piece-fields.ts';
 import { slugOf } from '../../../shared/text/fold-text.ts';
 import { checkDraft } from './check-draft.ts';
+import { headingOf } from './import/field-columns.ts';
 import { shownValue, type Remark } from './import/mapped.ts';
 import { paragraphNames } from './import/own/own-columns.ts';
 import { newPieceId, newVariantId, skuKey } from './piece-id.ts';
@@ -121,23 +123,13 @@ const columns: Readonly<Record<string, string>> = {
   price: 'preis',
   comparePrice: 'vergleichspreis',
   chargeTax: 'steuer_zusaetzlich',
-  widthMm: 'breite_cm',
-  heightMm: 'hoehe_cm',
-  depthMm: 'tiefe_cm',
-  diameterMm: 'durchmesser_cm',
-  weight: 'gewicht_kg',
+  ...Object.fromEntries(fieldNames.map((name) => [pathOf(name), headingOf(name)])),
   era: 'baujahr_bis',
   purchasePrice: 'einkaufspreis',
   taxScheme: 'steuer',
   stock: 'bestand',
   'productSafety.postalAddress': 'gpsr_anschrift',
   'productSafety.electronicAddress': 'gpsr_kontakt',
-  'texts.subtopic': 'untertitel',
-  'texts.similarToTitle': 'aehnlich_titel',
-  'texts.conditionText': 'zustand_text',
-  'texts.storyShop': 'geschichte',
-  'texts.shopInfo': 'laden_info',
-  'texts.aboutUs': 'ueber_uns',
 };
 
 export function columnOf(field: string): string {

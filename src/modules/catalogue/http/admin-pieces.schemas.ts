@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { mostEntries, longestTitle } from '../../../shared/limits.ts';
+import {
+  byKind,
+  emptyFields,
+  featureNames,
+  grouped,
+  longestWord,
+  measureNames,
+  textNames,
+  type FieldKind,
+} from '../../../shared/pieces/piece-fields.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
@@ -13,7 +23,9 @@ const cents = z.int({ error: ifMissing(message('amount-needed')) });
 const text = z.string().max(longestText).nullable().default(null);
 /** A single line of text. */
 const line = (most: number, missing = message('missing')) => oneLine(missing).max(most);
-const word = line(300).nullable();
+const word = line(longestWord.alone).nullable();
+const whole = z.int().nullable();
+const anyText = z.string().nullable();
 const aNumber = message('number-missing');
 const millimetres = z
   .int({ error: ifMissing(aNumber) })
@@ -30,6 +42,27 @@ const stock = z
   .min(0, aStock)
   .max(10_000, aStock);
 const missing = message('missing');
+
+/** What a field of each kind takes. */
+const typed = {
+  measure: millimetres,
+  weight: z.int({ error: ifMissing(aNumber) }).nullable(),
+  word,
+  words: z.array(line(longestWord.ofSeveral).min(1)).max(20),
+  flag: z.boolean(),
+  plain: text,
+  html: text,
+} as const satisfies Readonly<Record<FieldKind, z.ZodType>>;
+/** What the database may hold in one, where older pieces may break newer rules: an answer has no lengths. */
+const stored = {
+  measure: whole,
+  weight: whole,
+  word: anyText,
+  words: z.array(z.string()),
+  flag: z.boolean(),
+  plain: anyText,
+  html: anyText,
+} as const satisfies Readonly<Record<FieldKind, z.ZodType>>;
 
 const picture = z.object({
   key: z.string().max(200),
@@ -70,34 +103,16 @@ const fields = z.object({
   comparePriceCents: cents.nullable(),
   chargeTaxPercent: z.int(),
   taxScheme: z.enum(taxSchemes),
-  assemblyService: z.boolean(),
-  rentable: z.boolean(),
   carriers: z.literal([...carrierCounts]),
-  dimensions: z.object({
-    widthMm: millimetres,
-    heightMm: millimetres,
-    depthMm: millimetres,
-    diameterMm: millimetres,
-  }),
-  weightGrams: z.int({ error: ifMissing(aNumber) }).nullable(),
-  materials: z.array(line(100).min(1)).max(20),
-  colour: word,
-  maker: word,
+  ...byKind(featureNames, typed),
+  dimensions: z.object(byKind(measureNames, typed)),
   era: z.object({ fromYear: year, toYear: year }).nullable(),
   condition: z.enum(conditions),
-  origin: word,
   purchase: z.object({ priceCents: cents, sellerKind: z.enum(sellerKinds) }).nullable(),
-  /** What proves that a protected species (rosewood, ivory …) may be sold. */
-  speciesPapers: word,
   productSafety,
   texts: z.object({
-    subtopic: text,
-    similarToTitle: text,
-    conditionText: text,
+    ...byKind(textNames, typed),
     descriptions: z.array(z.string().max(longestText)).max(10).default([]),
-    storyShop: text,
-    shopInfo: text,
-    aboutUs: text,
   }),
   pictures,
   stock: z.int({ error: ifMissing(aStock) }),
@@ -118,35 +133,20 @@ const fields = z.object({
 
 /** Defaults that fit most pieces of a line. */
 const usual = (shopType: 'vintage' | 'boatwood') => ({
+  ...grouped(emptyFields),
   categoryIds: [],
   mainCategoryId: null,
   sections: [],
   comparePriceCents: null,
   chargeTaxPercent: 0,
   taxScheme: usualTaxScheme[shopType],
-  assemblyService: false,
   rentable: true,
   carriers: 2 as const,
-  dimensions: { widthMm: null, heightMm: null, depthMm: null, diameterMm: null },
-  weightGrams: null,
-  materials: [],
-  colour: null,
-  maker: null,
   era: null,
   condition: shopType === 'vintage' ? ('gut' as const) : ('neuwertig' as const),
-  origin: null,
   purchase: null,
-  speciesPapers: null,
   productSafety: { kind: 'exempt' as const, reason: 'older-lawful-goods' as const },
-  texts: {
-    subtopic: null,
-    similarToTitle: null,
-    conditionText: null,
-    descriptions: [],
-    storyShop: null,
-    shopInfo: null,
-    aboutUs: null,
-  },
+  texts: { ...grouped(emptyFields).texts, descriptions: [] },
   pictures: [],
   stock: 1,
   variants: [],
@@ -234,37 +234,21 @@ const shownPictures = z.array(
   }),
 );
 
-const whole = z.int().nullable();
-const anyText = z.string().nullable();
-
 /** As stored in the database, where older pieces may break newer rules: an answer has no lengths. */
 export const staffPieceSchema = fields
   .extend({
     title: z.string(),
     categoryIds: z.array(z.string()),
     mainCategoryId: anyText,
-    materials: z.array(z.string()),
-    texts: z.object({
-      subtopic: anyText,
-      similarToTitle: anyText,
-      conditionText: anyText,
-      descriptions: z.array(z.string()),
-      storyShop: anyText,
-      shopInfo: anyText,
-      aboutUs: anyText,
-    }),
-    dimensions: z.object({ widthMm: whole, heightMm: whole, depthMm: whole, diameterMm: whole }),
+    ...byKind(featureNames, stored),
+    dimensions: z.object(byKind(measureNames, stored)),
+    texts: z.object({ ...byKind(textNames, stored), descriptions: z.array(z.string()) }),
     era: z.object({ fromYear: z.int(), toYear: z.int() }).nullable(),
     productSafety: z.record(z.string(), z.unknown()),
     priceCents: z.int(),
     comparePriceCents: whole,
-    weightGrams: whole,
     stock: z.int(),
     purchase: z.object({ priceCents: z.int(), sellerKind: z.enum(sellerKinds) }).nullable(),
-    colour: anyText,
-    maker: anyText,
-    origin: anyText,
-    speciesPapers: anyText,
     pictures: shownPictures,
     variants: z.array(
       z.object({ sku: z.string(), name: z.string(), stock: z.int(), pictures: shownPictures }),

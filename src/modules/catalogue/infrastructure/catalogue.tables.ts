@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
+import type { RowOf } from '../../../platform/db/row-names.ts';
 import type {
   GoodsKind,
   GoodsTextField,
   GoodsTextState,
   TranslationState,
 } from '../../../shared/pieces/goods-texts.ts';
+import type { Dimensions, FieldValues, MeasureOfLists } from '../../../shared/pieces/piece-fields.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { TranslatedLanguage } from '../domain/languages/goods-in-words.ts';
@@ -41,7 +43,7 @@ export interface ParentCategoryMemberRow {
   position: number;
 }
 
-export interface PieceRow {
+export interface PieceRow extends RowOf<FieldValues> {
   id: string;
   sku: string;
   title: string;
@@ -50,33 +52,15 @@ export interface PieceRow {
   compare_price_cents: number | null;
   charge_tax_percent: number;
   tax_scheme: TaxScheme;
-  assembly_service: boolean;
-  rentable: boolean;
   carriers: CarrierCount;
-  width_mm: number | null;
-  height_mm: number | null;
-  depth_mm: number | null;
-  diameter_mm: number | null;
-  weight_grams: number | null;
-  materials: string[];
-  colour: string | null;
-  maker: string | null;
   era_from: number | null;
   era_to: number | null;
   condition: Condition;
-  origin: string | null;
   purchase_price_cents: number | null;
   purchase_seller_kind: SellerKind | null;
-  species_papers: string | null;
   main_category_id: string | null;
   product_safety: ProductSafety;
-  subtopic: string | null;
-  similar_to_title: string | null;
-  condition_text: string | null;
   descriptions: string[];
-  story_shop: string | null;
-  shop_info: string | null;
-  about_us: string | null;
   /** In PostgreSQL's `tsvector` syntax. */
   search_document: string;
   material_keys: string[];
@@ -89,14 +73,11 @@ export interface PieceRow {
 }
 
 /** What lists and the search read of a published piece; written only by the database's triggers. */
-export interface ListingRow {
+export interface ListingRow extends RowOf<Pick<Dimensions, MeasureOfLists>> {
   piece_id: string;
   shop_type: ShopType;
   published_at: Date;
   price_cents: number;
-  width_mm: number | null;
-  height_mm: number | null;
-  depth_mm: number | null;
   condition: Condition;
   rentable: boolean;
   material_keys: string[];

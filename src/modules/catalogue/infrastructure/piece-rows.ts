@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
+import { rowOf } from '../../../platform/db/row-names.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { forFields, pieceFields, textNames, ungrouped } from '../../../shared/pieces/piece-fields.ts';
 import { nearestTone } from '../../../shared/pieces/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
@@ -17,7 +19,6 @@ import type { PieceRow, CatalogueTables } from './catalogue.tables.ts';
  * computed for them, which no table contains.
  */
 export function asStored(draft: PieceDraft, before: PieceDraft | null): PieceDraft {
-  const clean = (text: string | null): string | null => (text === null ? null : sanitiseHtml(text));
   const tones = new Map(
     (before === null ? [] : picturesOf(before)).map(({ key, placeholder }) => [key, placeholder]),
   );
@@ -29,12 +30,11 @@ export function asStored(draft: PieceDraft, before: PieceDraft | null): PieceDra
   return {
     ...draft,
     texts: {
-      ...texts,
+      ...forFields(textNames, (name) => {
+        const text = texts[name];
+        return text === null || pieceFields[name].kind === 'plain' ? text : sanitiseHtml(text);
+      }),
       descriptions: texts.descriptions.map(sanitiseHtml),
-      conditionText: clean(texts.conditionText),
-      storyShop: clean(texts.storyShop),
-      shopInfo: clean(texts.shopInfo),
-      aboutUs: clean(texts.aboutUs),
     },
     pictures: draft.pictures.map(toned),
     variants: draft.variants.map((variant) => ({ ...variant, pictures: variant.pictures.map(toned) })),
@@ -46,12 +46,16 @@ export function picturesOf(draft: PieceDraft): readonly Picture[] {
   return [...draft.pictures, ...draft.variants.flatMap((variant) => variant.pictures)];
 }
 
-/** A draft as its row. An existing piece keeps its `id`. */
+/**
+ * A draft as its row. An existing piece keeps its `id`.
+ * @param draft as `asStored` returns it
+ */
 export function pieceRow(
   draft: PieceDraft,
   options: { id: string; now: Date; createdAt: Date; publishedAt: Date | null },
 ): PieceRow {
   return {
+    ...rowOf(ungrouped(draft)),
     id: options.id,
     sku: draft.sku,
     title: draft.title,
@@ -60,33 +64,15 @@ export function pieceRow(
     compare_price_cents: draft.comparePriceCents,
     charge_tax_percent: draft.chargeTaxPercent,
     tax_scheme: draft.taxScheme,
-    assembly_service: draft.assemblyService,
-    rentable: draft.rentable,
     carriers: draft.carriers,
-    width_mm: draft.dimensions.widthMm,
-    height_mm: draft.dimensions.heightMm,
-    depth_mm: draft.dimensions.depthMm,
-    diameter_mm: draft.dimensions.diameterMm,
-    weight_grams: draft.weightGrams,
-    materials: [...draft.materials],
-    colour: draft.colour,
-    maker: draft.maker,
     era_from: draft.era?.fromYear ?? null,
     era_to: draft.era?.toYear ?? null,
     condition: draft.condition,
-    origin: draft.origin,
     purchase_price_cents: draft.purchase?.priceCents ?? null,
     purchase_seller_kind: draft.purchase?.sellerKind ?? null,
-    species_papers: draft.speciesPapers,
     main_category_id: draft.mainCategoryId,
     product_safety: draft.productSafety,
-    subtopic: draft.texts.subtopic,
-    similar_to_title: draft.texts.similarToTitle,
-    condition_text: draft.texts.conditionText === null ? null : sanitiseHtml(draft.texts.conditionText),
-    descriptions: draft.texts.descriptions.map(sanitiseHtml),
-    story_shop: draft.texts.storyShop === null ? null : sanitiseHtml(draft.texts.storyShop),
-    shop_info: draft.texts.shopInfo === null ? null : sanitiseHtml(draft.texts.shopInfo),
-    about_us: draft.texts.aboutUs === null ? null : sanitiseHtml(draft.texts.aboutUs),
+    descriptions: [...draft.texts.descriptions],
     ...searchColumnsOf(draft),
     published_at: options.publishedAt,
     created_at: options.createdAt,

@@ -1,5 +1,13 @@
 import type { Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { columnOf } from '../../../platform/db/row-names.ts';
+import {
+  fieldNames,
+  forFields,
+  grouped,
+  type FieldValues,
+  type GroupedFields,
+} from '../../../shared/pieces/piece-fields.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
 import type {
   CatalogueTables,
@@ -141,6 +149,7 @@ function storedPiece(
 ): StoredPiece {
   const picturesOf = (variantId: string | null): Picture[] =>
     pictures.filter((picture) => picture.variant_id === variantId).map(pictureOf);
+  const fields = fieldsOfRow(row);
   return {
     id: row.id,
     version: row.version,
@@ -151,6 +160,7 @@ function storedPiece(
     formerSkus,
     lastPrice: last === undefined ? null : { priceCents: last.price_cents, validFrom: last.valid_from },
     draft: {
+      ...fields,
       sku: row.sku,
       title: row.title,
       shopType: row.shop_type,
@@ -161,38 +171,16 @@ function storedPiece(
       comparePriceCents: row.compare_price_cents,
       chargeTaxPercent: row.charge_tax_percent,
       taxScheme: row.tax_scheme,
-      assemblyService: row.assembly_service,
-      rentable: row.rentable,
       carriers: row.carriers,
-      dimensions: {
-        widthMm: row.width_mm,
-        heightMm: row.height_mm,
-        depthMm: row.depth_mm,
-        diameterMm: row.diameter_mm,
-      },
-      weightGrams: row.weight_grams,
-      materials: row.materials,
-      colour: row.colour,
-      maker: row.maker,
       era:
         row.era_from === null || row.era_to === null ? null : { fromYear: row.era_from, toYear: row.era_to },
       condition: row.condition,
-      origin: row.origin,
       purchase:
         row.purchase_price_cents === null || row.purchase_seller_kind === null
           ? null
           : { priceCents: row.purchase_price_cents, sellerKind: row.purchase_seller_kind },
-      speciesPapers: row.species_papers,
       productSafety: row.product_safety,
-      texts: {
-        subtopic: row.subtopic,
-        similarToTitle: row.similar_to_title,
-        conditionText: row.condition_text,
-        descriptions: row.descriptions,
-        storyShop: row.story_shop,
-        shopInfo: row.shop_info,
-        aboutUs: row.about_us,
-      },
+      texts: { ...fields.texts, descriptions: row.descriptions },
       pictures: picturesOf(null),
       stock: 0,
       variants: variants.map(({ id: variantId, sku, name }) => ({
@@ -203,6 +191,11 @@ function storedPiece(
       })),
     },
   };
+}
+
+/** The fields of a row that has a column for each of them. */
+function fieldsOfRow(row: Readonly<Record<string, unknown>>): GroupedFields {
+  return grouped(forFields(fieldNames, (name) => row[columnOf(name)]) as FieldValues);
 }
 
 function pictureOf(row: Omit<PictureRow, 'id'>): Picture {

@@ -8,6 +8,7 @@ import {
   rangeNames,
   rangeParameterNames,
   sortParameter,
+  unitOfRange,
   type ChoiceName,
   type RangeName,
 } from '../../../shared/pieces/piece-filters.ts';
@@ -116,7 +117,7 @@ function RangeFilter({ name, data }: { readonly name: RangeName; readonly data: 
       />
     </label>
   );
-  const unit = t.units[name];
+  const unit = unitOfRange(name);
   return (
     <Group title={t.ranges[name]} open={name === 'price' || name === 'width' || range !== null}>
       <Histogram name={name} buckets={buckets} />

@@ -8,6 +8,13 @@ import { DimensionDrawing } from './drawing/dimension-drawing.tsx';
 import type { ProductData } from './route.ts';
 import { langOf } from '../../to.ts';
 import type { GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
+import {
+  listedFields,
+  measures,
+  type ListedField,
+  type MeasureName,
+  type WordFeature,
+} from '../../../shared/pieces/piece-fields.ts';
 import type { ProductSafety } from '../../../modules/catalogue/index.ts';
 
 const MachineNote = () => <p className="text-sm text-ink-soft">{t.machineTranslated}</p>;
@@ -110,32 +117,43 @@ type Fact = readonly [term: string, value: ReactNode, language?: Language];
 
 /** German, unless the vocabulary knows all of them in the page's language. */
 function materialsOf({ materials, inWords }: AsRead<ProductData>): Fact {
-  if (materials.length === 0) return [t.material, null];
+  const term = t.fieldNames.materials;
+  if (materials.length === 0) return [term, null];
   const isKnown = inWords?.materials.every(({ language }) => language !== catalogueLanguage) === true;
   return isKnown
-    ? [t.material, inWords.materials.map(({ text }) => text).join(', ')]
-    : [t.material, materials.join(', '), catalogueLanguage];
+    ? [term, inWords.materials.map(({ text }) => text).join(', ')]
+    : [term, materials.join(', '), catalogueLanguage];
+}
+
+function factOf(piece: AsRead<ProductData>, name: ListedField): Fact {
+  const { inWords } = piece;
+  const term = t.fieldNames[name];
+  if (name in measures) {
+    const mm = piece.dimensions[name as MeasureName];
+    return [term, mm === null ? null : t.centimetres(mm)];
+  }
+  switch (name) {
+    case 'weightGrams':
+      return [term, piece.weightGrams === null ? null : t.kilograms(piece.weightGrams)];
+    case 'materials':
+      return materialsOf(piece);
+    case 'colour':
+      return variesInColour(piece)
+        ? [term, <ColoursOfVariants key="colours" piece={piece} />, catalogueLanguage]
+        : [term, inWords?.colour?.text ?? piece.colour, inWords?.colour?.language ?? catalogueLanguage];
+    case 'origin':
+      return [term, inWords?.origin?.text ?? piece.origin, inWords?.origin?.language ?? catalogueLanguage];
+    default:
+      return [term, piece[name as WordFeature], catalogueLanguage];
+  }
 }
 
 /** Dimensions and features as a list of terms; unknown ones are left out. */
 function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
-  const { inWords } = piece;
-  const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
-  const measure = (mm: number | null): string | null => (mm === null ? null : t.centimetres(mm));
   // Staff's texts are in their language, dimensions and condition in the page's.
   const facts: readonly Fact[] = [
-    [t.width, measure(widthMm)],
-    [t.height, measure(heightMm)],
-    [t.depth, measure(depthMm)],
-    [t.diameter, measure(diameterMm)],
-    [t.weight, piece.weightGrams === null ? null : t.kilograms(piece.weightGrams)],
-    materialsOf(piece),
-    variesInColour(piece)
-      ? [t.colour, <ColoursOfVariants key="colours" piece={piece} />, catalogueLanguage]
-      : [t.colour, inWords?.colour?.text ?? piece.colour, inWords?.colour?.language ?? catalogueLanguage],
-    [t.maker, piece.maker, catalogueLanguage],
+    ...listedFields.map((name) => factOf(piece, name)),
     [t.era, piece.era === null ? null : t.years(piece.era.fromYear, piece.era.toYear)],
-    [t.origin, inWords?.origin?.text ?? piece.origin, inWords?.origin?.language ?? catalogueLanguage],
     [t.condition, conditionName[piece.condition]],
     [t.sku, piece.sku],
   ];

@@ -161,12 +161,8 @@ export function labelOfMeaning(
   meaning: AsRead<SearchPage['understood'][number]['meaning']>,
   makerNames: Readonly<Record<string, string>>,
 ): string {
+  if ('range' in meaning) return labelOfRange(meaning.kind, meaning.range);
   switch (meaning.kind) {
-    case 'price':
-    case 'width':
-    case 'height':
-    case 'depth':
-      return labelOfRange(meaning.kind, meaning.range);
     case 'decades':
       return meaning.decades.map(t.decade).join(', ');
     case 'material':

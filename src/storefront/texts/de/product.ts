@@ -1,3 +1,4 @@
+import type { Dimensions, ListedField } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
@@ -34,16 +35,19 @@ export const story = 'Geschichte';
 export const shopInfo = 'Gut zu wissen';
 export const aboutUs = 'Über uns';
 export const productSafety = 'Produktsicherheit';
-export const width = 'Breite';
-export const height = 'Höhe';
-export const depth = 'Tiefe';
-export const diameter = 'Durchmesser';
-export const weight = 'Gewicht';
-export const material = 'Material';
-export const colour = 'Farbe';
-export const maker = 'Hersteller';
+/** Of the fields in the list of facts. */
+export const fieldNames: Record<ListedField, string> = {
+  widthMm: 'Breite',
+  heightMm: 'Höhe',
+  depthMm: 'Tiefe',
+  diameterMm: 'Durchmesser',
+  weightGrams: 'Gewicht',
+  materials: 'Material',
+  colour: 'Farbe',
+  maker: 'Hersteller',
+  origin: 'Herkunft',
+};
 export const era = 'Entstehung';
-export const origin = 'Herkunft';
 export const sku = 'Artikelnummer';
 export const pictures = 'Bilder';
 export const previousPicture = 'Vorheriges Bild';
@@ -85,17 +89,12 @@ export const widthShort = (mm: number): string => `B\u00a0${centimetres(mm)}`;
 export const heightShort = (mm: number): string => `H\u00a0${centimetres(mm)}`;
 export const depthShort = (mm: number): string => `T\u00a0${centimetres(mm)}`;
 export const diameterShort = (mm: number): string => `Ø\u00a0${centimetres(mm)}`;
-export const drawingAlt = (size: {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}): string => {
+export const drawingAlt = (size: Dimensions): string => {
   const measures = [
-    [width, size.widthMm],
-    [depth, size.depthMm],
-    [diameter, size.diameterMm],
-    [height, size.heightMm],
+    [fieldNames.widthMm, size.widthMm],
+    [fieldNames.depthMm, size.depthMm],
+    [fieldNames.diameterMm, size.diameterMm],
+    [fieldNames.heightMm, size.heightMm],
   ] as const;
   const known = measures.flatMap(([name, mm]) => (mm === null ? [] : [`${name} ${centimetres(mm)}`]));
   return `Zeichnung im Maßstab neben einem 1,75 m großen Menschen: ${known.join(', ')}.`;

@@ -1,3 +1,4 @@
+import type { Dimensions, ListedField } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
@@ -33,16 +34,19 @@ export const story = 'Story';
 export const shopInfo = 'Good to know';
 export const aboutUs = 'About us';
 export const productSafety = 'Product safety';
-export const width = 'Width';
-export const height = 'Height';
-export const depth = 'Depth';
-export const diameter = 'Diameter';
-export const weight = 'Weight';
-export const material = 'Material';
-export const colour = 'Colour';
-export const maker = 'Maker';
+/** Of the fields in the list of facts. */
+export const fieldNames: Record<ListedField, string> = {
+  widthMm: 'Width',
+  heightMm: 'Height',
+  depthMm: 'Depth',
+  diameterMm: 'Diameter',
+  weightGrams: 'Weight',
+  materials: 'Material',
+  colour: 'Colour',
+  maker: 'Maker',
+  origin: 'Origin',
+};
 export const era = 'Made in';
-export const origin = 'Origin';
 export const sku = 'Item number';
 export const pictures = 'Pictures';
 export const previousPicture = 'Previous picture';
@@ -83,17 +87,12 @@ export const widthShort = (mm: number): string => `W\u00a0${centimetres(mm)}`;
 export const heightShort = (mm: number): string => `H\u00a0${centimetres(mm)}`;
 export const depthShort = (mm: number): string => `D\u00a0${centimetres(mm)}`;
 export const diameterShort = (mm: number): string => `Ø\u00a0${centimetres(mm)}`;
-export const drawingAlt = (size: {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}): string => {
+export const drawingAlt = (size: Dimensions): string => {
   const measures = [
-    [width, size.widthMm],
-    [depth, size.depthMm],
-    [diameter, size.diameterMm],
-    [height, size.heightMm],
+    [fieldNames.widthMm, size.widthMm],
+    [fieldNames.depthMm, size.depthMm],
+    [fieldNames.diameterMm, size.diameterMm],
+    [fieldNames.heightMm, size.heightMm],
   ] as const;
   const known = measures.flatMap(([name, mm]) => (mm === null ? [] : [`${name} ${centimetres(mm)}`]));
   return `Drawn to scale next to a person 1.75 m tall: ${known.join(', ')}.`;

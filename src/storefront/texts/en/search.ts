@@ -1,5 +1,10 @@
 import type { ColourKey, MaterialKey } from '../../../shared/pieces/facets.ts';
-import type { ChoiceName, PieceSort, RangeName } from '../../../shared/pieces/piece-filters.ts';
+import {
+  unitOfRange,
+  type ChoiceName,
+  type PieceSort,
+  type RangeName,
+} from '../../../shared/pieces/piece-filters.ts';
 
 export const searchLabel = 'Search furniture';
 export const searchPlaceholder = 'Table, armchair, lamp …';
@@ -57,9 +62,8 @@ export const ranges: Record<RangeName, string> = {
   height: 'Height',
   depth: 'Depth',
 };
-export const units: Record<RangeName, string> = { price: '€', width: 'cm', height: 'cm', depth: 'cm' };
 const amount = (name: RangeName, value: number): string => {
-  return name === 'price' ? `€${figure(value)}` : `${figure(value)}\u00a0${units[name]}`;
+  return name === 'price' ? `€${figure(value)}` : `${figure(value)}\u00a0${unitOfRange(name)}`;
 };
 /** 'Width up to 180 cm'; the values in euros or centimetres. */
 export const rangeLabel = (name: RangeName, least: number | null, most: number | null): string => {

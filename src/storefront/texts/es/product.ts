@@ -1,3 +1,4 @@
+import type { Dimensions, ListedField } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
@@ -34,16 +35,19 @@ export const story = 'Historia';
 export const shopInfo = 'Conviene saber';
 export const aboutUs = 'Quiénes somos';
 export const productSafety = 'Seguridad del producto';
-export const width = 'Ancho';
-export const height = 'Alto';
-export const depth = 'Fondo';
-export const diameter = 'Diámetro';
-export const weight = 'Peso';
-export const material = 'Material';
-export const colour = 'Color';
-export const maker = 'Fabricante';
+/** Of the fields in the list of facts. */
+export const fieldNames: Record<ListedField, string> = {
+  widthMm: 'Ancho',
+  heightMm: 'Alto',
+  depthMm: 'Fondo',
+  diameterMm: 'Diámetro',
+  weightGrams: 'Peso',
+  materials: 'Material',
+  colour: 'Color',
+  maker: 'Fabricante',
+  origin: 'Procedencia',
+};
 export const era = 'Época';
-export const origin = 'Procedencia';
 export const sku = 'Referencia';
 export const pictures = 'Fotos';
 export const previousPicture = 'Foto anterior';
@@ -86,17 +90,12 @@ export const widthShort = (mm: number): string => `An\u00a0${centimetres(mm)}`;
 export const heightShort = (mm: number): string => `Al\u00a0${centimetres(mm)}`;
 export const depthShort = (mm: number): string => `F\u00a0${centimetres(mm)}`;
 export const diameterShort = (mm: number): string => `Ø\u00a0${centimetres(mm)}`;
-export const drawingAlt = (size: {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}): string => {
+export const drawingAlt = (size: Dimensions): string => {
   const measures = [
-    [width, size.widthMm],
-    [depth, size.depthMm],
-    [diameter, size.diameterMm],
-    [height, size.heightMm],
+    [fieldNames.widthMm, size.widthMm],
+    [fieldNames.depthMm, size.depthMm],
+    [fieldNames.diameterMm, size.diameterMm],
+    [fieldNames.heightMm, size.heightMm],
   ] as const;
   const known = measures.flatMap(([name, mm]) => (mm === null ? [] : [`${name}: ${centimetres(mm)}`]));
   return `Dibujo a escala junto a una persona de 1,75\u00a0m. ${known.join('; ')}.`;

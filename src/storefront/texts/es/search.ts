@@ -1,5 +1,10 @@
 import type { ColourKey, MaterialKey } from '../../../shared/pieces/facets.ts';
-import type { ChoiceName, PieceSort, RangeName } from '../../../shared/pieces/piece-filters.ts';
+import {
+  unitOfRange,
+  type ChoiceName,
+  type PieceSort,
+  type RangeName,
+} from '../../../shared/pieces/piece-filters.ts';
 
 export const searchLabel = 'Buscar muebles';
 export const searchPlaceholder = 'Mesa, sillón, lámpara…';
@@ -58,8 +63,7 @@ export const ranges: Record<RangeName, string> = {
   height: 'Alto',
   depth: 'Fondo',
 };
-export const units: Record<RangeName, string> = { price: '€', width: 'cm', height: 'cm', depth: 'cm' };
-const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${units[name]}`;
+const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${unitOfRange(name)}`;
 /** 'Ancho hasta 180 cm'; the values in euros or centimetres. */
 export const rangeLabel = (name: RangeName, least: number | null, most: number | null): string => {
   if (least === null) return most === null ? ranges[name] : `${ranges[name]} hasta ${amount(name, most)}`;

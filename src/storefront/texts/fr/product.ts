@@ -1,3 +1,4 @@
+import type { Dimensions, ListedField } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
@@ -37,16 +38,19 @@ export const story = 'Histoire';
 export const shopInfo = 'Bon à savoir';
 export const aboutUs = 'À propos de nous';
 export const productSafety = 'Sécurité du produit';
-export const width = 'Largeur';
-export const height = 'Hauteur';
-export const depth = 'Profondeur';
-export const diameter = 'Diamètre';
-export const weight = 'Poids';
-export const material = 'Matériau';
-export const colour = 'Couleur';
-export const maker = 'Fabricant';
+/** Of the fields in the list of facts. */
+export const fieldNames: Record<ListedField, string> = {
+  widthMm: 'Largeur',
+  heightMm: 'Hauteur',
+  depthMm: 'Profondeur',
+  diameterMm: 'Diamètre',
+  weightGrams: 'Poids',
+  materials: 'Matériau',
+  colour: 'Couleur',
+  maker: 'Fabricant',
+  origin: 'Provenance',
+};
 export const era = 'Époque';
-export const origin = 'Provenance';
 export const sku = 'Référence';
 export const pictures = 'Photos';
 export const previousPicture = 'Photo précédente';
@@ -89,17 +93,12 @@ export const widthShort = (mm: number): string => `L\u00a0${centimetres(mm)}`;
 export const heightShort = (mm: number): string => `H\u00a0${centimetres(mm)}`;
 export const depthShort = (mm: number): string => `P\u00a0${centimetres(mm)}`;
 export const diameterShort = (mm: number): string => `Ø\u00a0${centimetres(mm)}`;
-export const drawingAlt = (size: {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}): string => {
+export const drawingAlt = (size: Dimensions): string => {
   const measures = [
-    [width, size.widthMm],
-    [depth, size.depthMm],
-    [diameter, size.diameterMm],
-    [height, size.heightMm],
+    [fieldNames.widthMm, size.widthMm],
+    [fieldNames.depthMm, size.depthMm],
+    [fieldNames.diameterMm, size.diameterMm],
+    [fieldNames.heightMm, size.heightMm],
   ] as const;
   const known = measures.flatMap(([name, mm]) => (mm === null ? [] : [`${name} ${centimetres(mm)}`]));
   return `Dessin à l’échelle à côté d’une personne de 1,75\u00a0m\u00a0: ${known.join('\u202f; ')}.`;

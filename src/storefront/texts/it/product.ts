@@ -1,3 +1,4 @@
+import type { Dimensions, ListedField } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { decadeOf } from './grammar.ts';
 import { formatEuros } from './shell.ts';
@@ -34,16 +35,19 @@ export const story = 'Storia';
 export const shopInfo = 'Buono a sapersi';
 export const aboutUs = 'Chi siamo';
 export const productSafety = 'Sicurezza del prodotto';
-export const width = 'Larghezza';
-export const height = 'Altezza';
-export const depth = 'Profondità';
-export const diameter = 'Diametro';
-export const weight = 'Peso';
-export const material = 'Materiale';
-export const colour = 'Colore';
-export const maker = 'Produttore';
+/** Of the fields in the list of facts. */
+export const fieldNames: Record<ListedField, string> = {
+  widthMm: 'Larghezza',
+  heightMm: 'Altezza',
+  depthMm: 'Profondità',
+  diameterMm: 'Diametro',
+  weightGrams: 'Peso',
+  materials: 'Materiale',
+  colour: 'Colore',
+  maker: 'Produttore',
+  origin: 'Provenienza',
+};
 export const era = 'Epoca';
-export const origin = 'Provenienza';
 export const sku = 'Codice articolo';
 export const pictures = 'Foto';
 export const previousPicture = 'Foto precedente';
@@ -86,17 +90,12 @@ export const widthShort = (mm: number): string => `L\u00a0${centimetres(mm)}`;
 export const heightShort = (mm: number): string => `H\u00a0${centimetres(mm)}`;
 export const depthShort = (mm: number): string => `P\u00a0${centimetres(mm)}`;
 export const diameterShort = (mm: number): string => `Ø\u00a0${centimetres(mm)}`;
-export const drawingAlt = (size: {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}): string => {
+export const drawingAlt = (size: Dimensions): string => {
   const measures = [
-    [width, size.widthMm],
-    [depth, size.depthMm],
-    [diameter, size.diameterMm],
-    [height, size.heightMm],
+    [fieldNames.widthMm, size.widthMm],
+    [fieldNames.depthMm, size.depthMm],
+    [fieldNames.diameterMm, size.diameterMm],
+    [fieldNames.heightMm, size.heightMm],
   ] as const;
   const known = measures.flatMap(([name, mm]) => (mm === null ? [] : [`${name} ${centimetres(mm)}`]));
   return `Disegno in scala accanto a una persona alta 1,75\u00a0m: ${known.join(', ')}.`;

@@ -1,5 +1,10 @@
 import type { ColourKey, MaterialKey } from '../../../shared/pieces/facets.ts';
-import type { ChoiceName, PieceSort, RangeName } from '../../../shared/pieces/piece-filters.ts';
+import {
+  unitOfRange,
+  type ChoiceName,
+  type PieceSort,
+  type RangeName,
+} from '../../../shared/pieces/piece-filters.ts';
 import { decadeOf } from './grammar.ts';
 
 export const searchLabel = 'Cerca mobili';
@@ -59,8 +64,7 @@ export const ranges: Record<RangeName, string> = {
   height: 'Altezza',
   depth: 'Profondità',
 };
-export const units: Record<RangeName, string> = { price: '€', width: 'cm', height: 'cm', depth: 'cm' };
-const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${units[name]}`;
+const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${unitOfRange(name)}`;
 /** 'Larghezza fino a 180 cm'; the values in euros or centimetres. */
 export const rangeLabel = (name: RangeName, least: number | null, most: number | null): string => {
   if (least === null) return most === null ? ranges[name] : `${ranges[name]} fino a ${amount(name, most)}`;

@@ -1,16 +1,9 @@
 import type { Message, PlainCode } from '../../../../shared/messages/message.ts';
 import { isAbovePrice, type Cents } from '../../../../shared/money/cents.ts';
-import type {
-  Condition,
-  Era,
-  PieceDraft,
-  PieceTexts,
-  Picture,
-  Purchase,
-  TaxScheme,
-  VariantDraft,
-} from '../piece.ts';
+import { grouped } from '../../../../shared/pieces/piece-fields.ts';
+import type { Condition, Era, PieceDraft, Picture, Purchase, TaxScheme, VariantDraft } from '../piece.ts';
 import type { Values } from './columns.ts';
+import { fieldsOfCells } from './field-columns.ts';
 import type { furnitureColumns } from './furniture-columns.ts';
 import type { Called } from './mapped.ts';
 import { readSafety } from './shopify/product-safety.ts';
@@ -23,9 +16,7 @@ export interface Facts {
   readonly comparePriceCents: Cents | null;
   readonly purchasePriceCents: Cents | null;
   readonly categoryIds: readonly string[];
-  readonly weightGrams: number | null;
-  readonly maker: string | null;
-  readonly texts: PieceTexts;
+  readonly descriptions: readonly string[];
   readonly pictures: readonly Picture[];
   readonly stock: number;
   readonly variants: readonly VariantDraft[];
@@ -59,7 +50,9 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
     say.problem(column, other === null ? code : { code, params: { column: say.called(other) } });
   }
   const hasVariants = facts.variants.length > 0;
+  const fields = grouped(fieldsOfCells(furniture));
   return {
+    ...fields,
     sku: facts.sku,
     title: facts.title,
     shopType,
@@ -70,26 +63,12 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
     comparePriceCents: reference(facts, names, say),
     chargeTaxPercent: furniture.steuer_zusaetzlich ?? 0,
     taxScheme: taxSchemeOf(furniture, say),
-    assemblyService: furniture.montage ?? false,
-    rentable: furniture.mietbar ?? false,
     carriers: furniture.traeger ?? 2,
-    dimensions: {
-      widthMm: furniture.breite_cm,
-      heightMm: furniture.hoehe_cm,
-      depthMm: furniture.tiefe_cm,
-      diameterMm: furniture.durchmesser_cm,
-    },
-    weightGrams: facts.weightGrams,
-    materials: furniture.materialien ?? [],
-    colour: furniture.farbe,
-    maker: facts.maker,
     era,
     condition: conditionOf(furniture.zustand, shopType, say),
-    origin: furniture.herkunft,
     purchase: purchaseOf(facts, names, say),
-    speciesPapers: furniture.artenschutz,
     productSafety: safety.kind === 'problem' ? { kind: 'exempt', reason: 'older-lawful-goods' } : safety,
-    texts: facts.texts,
+    texts: { ...fields.texts, descriptions: facts.descriptions },
     pictures: facts.pictures,
     stock: hasVariants ? 0 : facts.stock,
     variants: facts.variants,

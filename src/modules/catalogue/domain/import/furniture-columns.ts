@@ -4,6 +4,7 @@ import { conditions, type Condition, type Section, type SellerKind, type TaxSche
 import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
 import * as cells from './cells/cells.ts';
 import { type Columns, columnName } from './columns.ts';
+import { fieldColumns } from './field-columns.ts';
 import { safetyColumns } from './shopify/product-safety.ts';
 
 const lines = cells.oneOf<ShopType>([
@@ -28,7 +29,6 @@ export const readSeller = cells.oneOf<SellerKind>([
   ['taxable-business', 'unternehmen', 'taxable-business'],
   ['own-making', 'eigene herstellung', 'own-making'],
 ]);
-const words = cells.listOf(/[|;,]/, cells.shortText(120));
 
 /**
  * Columns for details beyond a piece's name, price and variants. A file with Shopify's columns may carry these too,
@@ -82,54 +82,6 @@ export const furnitureColumns = {
     example: 'privat',
     read: readSeller,
   },
-  breite_cm: {
-    heading: 'breite_cm',
-    label: labels.width,
-    aliases: ['Breite', 'Width'],
-    meaning: 'Breite in cm',
-    example: '180,5',
-    read: cells.centimetres,
-  },
-  hoehe_cm: {
-    heading: 'hoehe_cm',
-    label: labels.height,
-    aliases: ['Höhe', 'Height'],
-    meaning: 'Höhe in cm',
-    example: '78',
-    read: cells.centimetres,
-  },
-  tiefe_cm: {
-    heading: 'tiefe_cm',
-    label: labels.depth,
-    aliases: ['Tiefe', 'Depth'],
-    meaning: 'Tiefe in cm',
-    example: '45',
-    read: cells.centimetres,
-  },
-  durchmesser_cm: {
-    heading: 'durchmesser_cm',
-    label: labels.diameter,
-    aliases: ['Durchmesser', 'Diameter'],
-    meaning: 'Durchmesser in cm, bei Rundem statt Breite und Tiefe',
-    example: '110',
-    read: cells.centimetres,
-  },
-  materialien: {
-    heading: 'materialien',
-    label: labels.materials,
-    aliases: ['Material', 'Materials'],
-    meaning: 'mehrere mit | oder Komma getrennt',
-    example: 'Teak|Messing',
-    read: words,
-  },
-  farbe: {
-    heading: 'farbe',
-    label: labels.colour,
-    aliases: ['Colour', 'Color'],
-    meaning: 'Farbe',
-    example: 'Nussbraun',
-    read: cells.shortText(300),
-  },
   baujahr_von: {
     heading: 'baujahr_von',
     label: labels.fromYear,
@@ -154,44 +106,6 @@ export const furnitureColumns = {
     example: 'sehr gut',
     read: cells.oneOf<Condition>(conditionWords),
   },
-  zustand_text: {
-    heading: 'zustand_text',
-    label: labels.conditionText,
-    meaning: 'Zustand in Worten',
-    example: 'Kleine Kratzer auf der Platte',
-    read: cells.readText,
-  },
-  herkunft: {
-    heading: 'herkunft',
-    label: labels.origin,
-    aliases: ['Herkunftsland', 'Origin'],
-    meaning: 'Herkunft',
-    example: 'Dänemark',
-    read: cells.shortText(300),
-  },
-  artenschutz: {
-    heading: 'artenschutz',
-    label: labels.speciesPapers,
-    aliases: ['CITES'],
-    meaning:
-      'Nachweis für geschützte Arten wie Palisander, nie öffentlich; ohne ihn kommt ein solches Stück nicht in den Shop',
-    example: 'EU-Bescheinigung DE-B-12345/26',
-    read: cells.shortText(300),
-  },
-  mietbar: {
-    heading: 'mietbar',
-    label: labels.rentable,
-    meaning: 'ja oder nein; leer: nein',
-    example: 'ja',
-    read: cells.flag,
-  },
-  montage: {
-    heading: 'montage',
-    label: labels.assembly,
-    meaning: 'Montage wird angeboten: ja oder nein; leer: nein',
-    example: 'nein',
-    read: cells.flag,
-  },
   traeger: {
     heading: 'traeger',
     label: labels.carriers,
@@ -204,6 +118,7 @@ export const furnitureColumns = {
       [6, '6'],
     ]),
   },
+  ...fieldColumns,
   ...safetyColumns,
 } satisfies Columns;
 

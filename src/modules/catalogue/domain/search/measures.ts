@@ -86,9 +86,7 @@ const unnamed: readonly (readonly [RegExp, (match: RegExpExecArray, name: Sidewa
 
 const named: readonly (readonly [RegExp, Pattern[1]])[] = [
   ...prices,
-  ...lengths('width'),
-  ...lengths('height'),
-  ...lengths('depth'),
+  ...(Object.keys(sideways) as Sideways[]).flatMap(lengths),
 ].map(([source, read]) => [alone(source), read]);
 
 /** '160 × 90 cm': width and depth, as in titles; a third number is the height. */

@@ -15,6 +15,12 @@ import {
   type ColourKey,
   type MaterialKey,
 } from '../../../../shared/pieces/facets.ts';
+import {
+  searchedFacts,
+  searchedTexts,
+  type SearchedFact,
+  type SearchedText,
+} from '../../../../shared/pieces/piece-fields.ts';
 import { slugOf } from '../../../../shared/text/fold-text.ts';
 
 /** The values by which filters find a piece, each in the order of its list. */
@@ -64,12 +70,9 @@ const mostWords = 400;
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** The searchable words of a piece. */
-export type SearchedDraft = Pick<
-  PieceDraft,
-  'title' | 'sku' | 'materials' | 'colour' | 'maker' | 'origin'
-> & {
+export type SearchedDraft = Pick<PieceDraft, 'title' | 'sku' | SearchedFact> & {
   readonly variants: readonly { readonly sku: string; readonly name: string }[];
-  readonly texts: Pick<PieceDraft['texts'], 'subtopic' | 'descriptions' | 'storyShop'>;
+  readonly texts: Pick<PieceDraft['texts'], 'descriptions' | SearchedText>;
 };
 
 /**
@@ -93,8 +96,8 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   say('A', [...title, ...numbers.map(normalWord), ...numbers.flatMap(normalWords)]);
   say('B', [...title.flatMap(partsOf), ...colourWordsIn(title)]);
   const { materialKeys, colourKeys } = facetsOf(draft);
-  const facts = [draft.colour, draft.maker, draft.origin, ...draft.materials];
-  const words = facts.flatMap((fact) => normalWords(fact ?? ''));
+  const facts = searchedFacts.flatMap((name) => draft[name] ?? []);
+  const words = facts.flatMap(normalWords);
   say('B', [...words, ...materialKeys.map(materialWord), ...colourKeys.map(colourWord)]);
   const variants = draft.variants.flatMap(({ name }) => normalWords(name));
   say('B', [...variants, ...colourWordsIn(variants)]);
@@ -103,7 +106,7 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   say('B', materialsIn(rest).map(materialWord));
   say('C', [...having, ...colourWordsIn(having)]);
   say('C', [...words.flatMap(partsOf), ...materialKeys.map(kindOfMaterial)]);
-  const texts = [draft.texts.subtopic, ...draft.texts.descriptions, draft.texts.storyShop];
+  const texts = [...searchedTexts.map((name) => draft.texts[name]), ...draft.texts.descriptions];
   // A soft hyphen is within a word.
   const told = normalWords(
     texts

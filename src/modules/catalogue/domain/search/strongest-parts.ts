@@ -37,13 +37,8 @@ const vague = new Set(
 export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stand = new Map()): Strength {
   if (isGuess) return 'guess';
   const [meaning] = meanings;
+  if (meaning !== undefined && 'range' in meaning) return meaning.kind === 'price' ? 'price' : 'measure';
   switch (meaning?.kind) {
-    case 'width':
-    case 'height':
-    case 'depth':
-      return 'measure';
-    case 'price':
-      return 'price';
     case 'condition':
     case 'available':
       return 'state';

@@ -46,7 +46,7 @@ const versionNow = async (orderNumber: number): Promise<number> => {
   const { id } = await queries<OrderingTables>(shop.db)
     .selectFrom('orders')
     .select('id')
-    .where('number', '=', orderNumber)
+    .where('number', '=', String(orderNumber))
     .executeTakeFirstOrThrow();
   return versionOf(shop.db, id);
 };

@@ -83,3 +83,12 @@ function ungrouped(text: string): string | null {
   if (/^\d*$/.test(text)) return text;
   return /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null;
 }
+
+/** '180,5' from 1805 and one place; '' from null. Never three digits after the comma, which could be read as thousands. */
+export function decimal(value: number | null, places: number): string {
+  if (value === null) return '';
+  const digits = String(value).padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/(?<!0)0+$/, '');
+  const whole = digits.slice(0, -places);
+  return fraction === '' ? whole : `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
+}

@@ -1,5 +1,6 @@
 import type { PieceDraft, Purchase } from '../../piece.ts';
 import type { Values } from '../columns.ts';
+import { valuesOfPiece } from '../field-columns.ts';
 import type { furnitureColumns } from '../furniture-columns.ts';
 import type { SourceRow } from '../mapped.ts';
 
@@ -7,7 +8,7 @@ import type { SourceRow } from '../mapped.ts';
  * A file with only some columns says nothing about the rest of a piece that the shop knows. What it lacks is read from
  * that piece, as if the file said it, so that the rules between columns see the whole piece.
  */
-type Furniture = Values<typeof furnitureColumns>;
+type Furniture = Omit<Values<typeof furnitureColumns>, 'gewicht_kg' | 'hersteller'>;
 
 /** Whether the file has no such column, or nobody has mapped it. An empty cell is something else: it empties. */
 export function lacks(row: SourceRow, column: string): boolean {
@@ -40,27 +41,17 @@ export function withKnownFurniture<V extends Furniture>(
 }
 
 function plainValues(known: PieceDraft): Partial<Furniture> {
-  const { dimensions, era } = known;
+  const { era } = known;
   return {
+    ...valuesOfPiece(known),
     linie: known.shopType,
     hauptkategorie: known.mainCategoryId,
     bereiche: known.sections,
     steuer: known.taxScheme,
     steuer_zusaetzlich: known.chargeTaxPercent,
-    breite_cm: dimensions.widthMm,
-    hoehe_cm: dimensions.heightMm,
-    tiefe_cm: dimensions.depthMm,
-    durchmesser_cm: dimensions.diameterMm,
-    materialien: known.materials,
-    farbe: known.colour,
     baujahr_von: era?.fromYear ?? null,
     baujahr_bis: era?.toYear ?? null,
     zustand: known.condition,
-    zustand_text: known.texts.conditionText,
-    herkunft: known.origin,
-    artenschutz: known.speciesPapers,
-    mietbar: known.rentable,
-    montage: known.assemblyService,
     traeger: known.carriers,
   };
 }

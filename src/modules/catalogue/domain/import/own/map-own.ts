@@ -73,14 +73,7 @@ function withKnownValues(said: Own, known: PieceDraft, row: SourceRow): Own {
   const paragraphs = paragraphNames.map((name, place) => [name, texts.descriptions[place] ?? null] as const);
   const plain: Partial<Own> = {
     kategorien: known.categoryIds,
-    gewicht_kg: known.weightGrams,
-    hersteller: known.maker,
-    untertitel: texts.subtopic,
-    aehnlich_titel: texts.similarToTitle,
     ...Object.fromEntries(paragraphs),
-    geschichte: texts.storyShop,
-    laden_info: texts.shopInfo,
-    ueber_uns: texts.aboutUs,
   };
   return withKnownFurniture(withKnown(said, plain, row), known, row, 'einkaufspreis');
 }
@@ -133,21 +126,11 @@ function draftOf(
       purchasePriceCents: values.einkaufspreis,
       categoryIds:
         categoryIds.length === 0 && context.categoryId !== null ? [context.categoryId] : categoryIds,
-      weightGrams: values.gewicht_kg,
-      maker: values.hersteller,
-      texts: {
-        subtopic: values.untertitel,
-        similarToTitle: values.aehnlich_titel,
-        conditionText: values.zustand_text,
-        // No column holds what comes after the last of them.
-        descriptions: [
-          ...paragraphNames.map((name) => values[name]).filter((text) => text !== null),
-          ...(known?.texts.descriptions.slice(paragraphNames.length) ?? []),
-        ],
-        storyShop: values.geschichte,
-        shopInfo: values.laden_info,
-        aboutUs: values.ueber_uns,
-      },
+      // No column holds what comes after the last of them.
+      descriptions: [
+        ...paragraphNames.map((name) => values[name]).filter((text) => text !== null),
+        ...(known?.texts.descriptions.slice(paragraphNames.length) ?? []),
+      ],
       pictures: pictures[0] ?? [],
       stock: values.bestand ?? 1,
       variants: variants.map((variant, place) => ({

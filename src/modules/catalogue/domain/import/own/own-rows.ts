@@ -1,6 +1,7 @@
 import type { Picture, PieceDraft, Section, SellerKind } from '../../piece.ts';
 import type { UnitCount } from '../../unit-count.ts';
 import { listPart } from '../cells/cells.ts';
+import { cellsOfPiece, yesOrNo } from '../field-columns.ts';
 import { informationCells, informationHeadings } from '../furniture-columns.ts';
 import { noAlt } from '../pictures.ts';
 import { ownColumns, paragraphNames } from './own-columns.ts';
@@ -58,8 +59,9 @@ export function emptiedColumns(before: PieceDraft, after: PieceDraft): string[] 
 const ofPictures: ReadonlySet<string> = new Set(['bilder_alt', 'bilder_masse']);
 
 function pieceCells(draft: PieceDraft): Cells {
-  const { texts, dimensions, productSafety: safety } = draft;
+  const { texts, productSafety: safety } = draft;
   return {
+    ...cellsOfPiece(draft),
     sku: draft.sku,
     titel: draft.title,
     preis: euros(draft.priceCents),
@@ -68,14 +70,7 @@ function pieceCells(draft: PieceDraft): Cells {
     verkaeufer: draft.purchase === null ? '' : sellers[draft.purchase.sellerKind],
     kategorien: draft.categoryIds.join('|'),
     hauptkategorie: draft.mainCategoryId ?? '',
-    gewicht_kg: decimal(draft.weightGrams, 3),
-    hersteller: draft.maker ?? '',
-    untertitel: texts.subtopic ?? '',
-    aehnlich_titel: texts.similarToTitle ?? '',
     ...Object.fromEntries(paragraphNames.map((name, place) => [name, texts.descriptions[place] ?? ''])),
-    geschichte: texts.storyShop ?? '',
-    laden_info: texts.shopInfo ?? '',
-    ueber_uns: texts.aboutUs ?? '',
     bilder: keysOf(draft.pictures),
     bilder_alt: altsOf(draft.pictures),
     bilder_masse: sizesOf(draft.pictures),
@@ -83,20 +78,9 @@ function pieceCells(draft: PieceDraft): Cells {
     bereiche: draft.sections.map((section) => sections[section]).join('|'),
     steuer: draft.taxScheme === 'margin' ? 'differenz' : 'regel',
     steuer_zusaetzlich: String(draft.chargeTaxPercent),
-    breite_cm: decimal(dimensions.widthMm, 1),
-    hoehe_cm: decimal(dimensions.heightMm, 1),
-    tiefe_cm: decimal(dimensions.depthMm, 1),
-    durchmesser_cm: decimal(dimensions.diameterMm, 1),
-    materialien: draft.materials.map(listPart).join('|'),
-    farbe: draft.colour ?? '',
     baujahr_von: draft.era === null ? '' : String(draft.era.fromYear),
     baujahr_bis: draft.era === null ? '' : String(draft.era.toYear),
     zustand: draft.condition,
-    zustand_text: texts.conditionText ?? '',
-    herkunft: draft.origin ?? '',
-    artenschutz: draft.speciesPapers ?? '',
-    mietbar: yesOrNo(draft.rentable),
-    montage: yesOrNo(draft.assemblyService),
     traeger: String(draft.carriers),
     ...(safety.kind === 'exempt'
       ? { gpsr_ausnahme: reasons[safety.reason] }
@@ -118,21 +102,8 @@ const sellers: Readonly<Record<SellerKind, string>> = {
 const sections: Readonly<Record<Section, string>> = { highlights: 'highlights', sales: 'sale', new: 'neu' };
 const reasons = { antique: 'antik', 'for-repair': 'reparatur', 'older-lawful-goods': 'altbestand' } as const;
 
-function yesOrNo(value: boolean): string {
-  return value ? 'ja' : 'nein';
-}
-
 function euros(cents: number): string {
   return `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** '180,5' from 1805 and one place. Never three digits after the comma, which could be read as thousands. */
-function decimal(value: number | null, places: number): string {
-  if (value === null) return '';
-  const digits = String(value).padStart(places + 1, '0');
-  const fraction = digits.slice(-places).replace(/(?<!0)0+$/, '');
-  const whole = digits.slice(0, -places);
-  return fraction === '' ? whole : `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
 }
 
 function keysOf(pictures: readonly Picture[]): string {

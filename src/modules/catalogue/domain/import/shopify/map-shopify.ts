@@ -120,7 +120,6 @@ function draftOf(
     called: row.called,
   };
   const title = values.title ?? '';
-  const texts = known?.texts;
   const handle = shortSku(values.handle ?? '');
   const sku = sold.length > 1 ? handle : (values.variant_sku ?? handle);
   const line = values.linie ?? tags.line ?? 'vintage';
@@ -137,27 +136,20 @@ function draftOf(
           : values.variant_compare_at_price,
       purchasePriceCents: costOf(values, seller, line, say),
       categoryIds: keptCategories(row, known) ?? categoriesOf(values, context),
-      weightGrams: values.variant_grams,
-      maker: values.vendor,
-      texts: {
-        subtopic: (sold.length > 1 ? '' : optionsOf(first, values).join(', ')) || (texts?.subtopic ?? null),
-        similarToTitle: texts?.similarToTitle ?? null,
-        conditionText: values.zustand_text,
-        descriptions:
-          texts !== undefined && lacks(row, 'body_html')
-            ? texts.descriptions
-            : values.body_html === null
-              ? []
-              : [values.body_html],
-        storyShop: texts?.storyShop ?? null,
-        shopInfo: texts?.shopInfo ?? null,
-        aboutUs: texts?.aboutUs ?? null,
-      },
+      descriptions:
+        known !== null && lacks(row, 'body_html')
+          ? known.texts.descriptions
+          : values.body_html === null
+            ? []
+            : [values.body_html],
       pictures: picturesOf(first, read, title, { remarks, known }),
       stock: stockOf(first, remarks),
       variants: sold.length > 1 ? variantsOf(sold, sku, title, { remarks, known }) : keptVariants(row, known),
       furniture: {
         ...values,
+        gewicht_kg: values.variant_grams,
+        hersteller: values.vendor,
+        untertitel: (sold.length > 1 ? '' : optionsOf(first, values).join(', ')) || values.untertitel,
         linie: line,
         bereiche: values.bereiche ?? tags.sections,
         mietbar: values.mietbar ?? tags.rentable,

@@ -33,6 +33,9 @@ const usedOrNew = cells.oneOf<Condition>([
   ['gut', 'used'],
 ]);
 
+/** Shopify has columns of its own for the other two. */
+const { gewicht_kg: _weight, hersteller: _maker, ...beyondShopify } = furnitureColumns;
+
 /**
  * Shopify's product table. It has had two sets of headings: 'Handle', 'Variant Price', … for years, and 'URL handle',
  * 'Price', … in today's template; both are read. Its other columns do not apply to furniture.
@@ -173,7 +176,7 @@ export const shopifyColumns = {
     example: 'used',
     read: usedOrNew,
   },
-  ...furnitureColumns,
+  ...beyondShopify,
   // Shopify's own columns imply both; otherwise the import warns and goes on.
   zustand: { ...furnitureColumns.zustand, requiredFor: null },
   verkaeufer: { ...furnitureColumns.verkaeufer, requiredFor: null, requiredWith: 'cost_per_item' },
