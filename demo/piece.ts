@@ -9,6 +9,7 @@ import type {
   Section,
 } from '../src/modules/catalogue/index.ts';
 import { donationCategoryId, mainCategoryAmong } from './categories.ts';
+import { emptyFields } from '../src/shared/pieces/piece-fields.ts';
 import { isOfProtectedSpecies } from '../src/shared/pieces/protected-species.ts';
 import { chooseCondition, conditionText, surfaceOf } from './words/condition.ts';
 import type { Centimetres, FurnitureFamily } from './families/family.ts';
@@ -70,6 +71,7 @@ export function makePiece(
   const description = conditionText(condition, surfaceOf(model.materials, facts.family), lamp, random);
 
   const draft: PieceDraft = {
+    ...emptyFields,
     sku,
     title:
       provenance === null
@@ -141,6 +143,7 @@ function isRound([width, depth]: Centimetres, what: string, family: FurnitureFam
 
 function dimensions([width, depth, height]: Centimetres, round: boolean): Dimensions {
   return {
+    ...emptyFields.dimensions,
     widthMm: round ? null : width * 10,
     heightMm: height * 10,
     depthMm: round ? null : depth * 10,

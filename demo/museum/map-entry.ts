@@ -1,3 +1,4 @@
+import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
 import { isOfProtectedSpecies } from '../../src/shared/pieces/protected-species.ts';
 import { asMessage, type Message, type PlainCode } from '../../src/shared/messages/message.ts';
 import {
@@ -46,6 +47,7 @@ export function mapMuseum(entry: unknown, line: number, context: MapContext): Ma
 function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): PieceDraft {
   const kind = kindOf(record.title);
   const dimensions: Dimensions = {
+    ...emptyFields.dimensions,
     widthMm: millimetres(record.widthInches),
     heightMm: millimetres(record.heightInches),
     depthMm: millimetres(record.depthInches),
@@ -55,6 +57,7 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
   const title = clipText(`${kind.word} – ${record.title.replace(/\s+/g, ' ')}`, 200);
   const materials = record.medium === null ? [] : materialsOf(record.medium);
   return {
+    ...emptyFields,
     sku: shortSku(`CMOA-${record.accessionNumber.replace(/\s+/g, ' ')}`),
     title,
     shopType: 'vintage',
@@ -69,9 +72,7 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
     rentable: priceCents <= 300_000,
     carriers: largestMm(dimensions) >= 2000 ? 4 : 2,
     dimensions,
-    weightGrams: null,
     materials,
-    colour: null,
     maker: [...new Set(record.creators.map(makerOf))].join(', ') || null,
     era,
     condition: 'gut',
@@ -115,13 +116,12 @@ function textsOf(record: MuseumRecord, kind: string): PieceTexts {
     ...record.others,
   ];
   return {
+    ...emptyFields.texts,
     subtopic: [first?.name, record.creationDate].filter((part) => part != null).join(', ') || null,
-    similarToTitle: null,
     conditionText: 'Vom Museum bewahrt; Einzelheiten zum Zustand nennt die Quelle nicht.',
     descriptions: [htmlList(facts)],
     storyShop: record.provenance === null ? null : `Herkunft laut Museum: ${record.provenance}`,
     shopInfo: htmlList(source),
-    aboutUs: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
 import type { Condition, PieceTexts } from '../../src/modules/catalogue/index.ts';
 import type { Centimetres, FamilyFacts, FurnitureFamily, Model } from '../families/family.ts';
 import type { Random } from '../random.ts';
@@ -29,6 +30,7 @@ export interface TextFacts {
 export function writeTexts(about: TextFacts, random: Random): PieceTexts {
   const line = about.facts.line;
   return {
+    ...emptyFields.texts,
     subtopic: subtopic(about, random),
     similarToTitle: line === 'vintage' ? random.pick(similarVintage) : random.pick(similarBoat),
     conditionText: about.conditionText,

@@ -172,10 +172,10 @@ test('an empty cell empties, and the check says what', async () => {
     'T-7;Sideboard;890;gut;;;Aus einer Praxis',
   ]);
   expect(checked.warnings).toMatchObject([
-    { column: 'hersteller', problem: 'wird geleert', count: 1, line: 2 },
     { column: 'farbe', problem: 'wird geleert', count: 1, line: 2 },
+    { column: 'hersteller', problem: 'wird geleert', count: 1, line: 2 },
   ]);
-  expect(updated).toMatchObject([{ fields: ['colour', 'maker'], note: 'wird geleert: hersteller, farbe' }]);
+  expect(updated).toMatchObject([{ fields: ['colour', 'maker'], note: 'wird geleert: farbe, hersteller' }]);
   const { similar: _, ...facts } = await factsOf('T-7');
   expect(facts).toMatchObject({ maker: null, colour: null, texts: before['texts'] });
 });

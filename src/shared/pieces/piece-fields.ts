@@ -191,7 +191,8 @@ export function grouped(values: FieldValues): GroupedFields {
 }
 
 /** Nothing stated. */
-export const emptyFields = forFields(fieldNames, (name) => {
+export const emptyValues = forFields(fieldNames, (name) => {
   const { kind } = pieceFields[name];
   return kind === 'flag' ? false : kind === 'words' ? [] : null;
 }) as FieldValues;
+export const emptyFields = grouped(emptyValues);

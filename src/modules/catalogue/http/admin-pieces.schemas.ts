@@ -5,7 +5,6 @@ import {
   byKind,
   emptyFields,
   featureNames,
-  grouped,
   longestWord,
   measureNames,
   textNames,
@@ -133,7 +132,7 @@ const fields = z.object({
 
 /** Defaults that fit most pieces of a line. */
 const usual = (shopType: 'vintage' | 'boatwood') => ({
-  ...grouped(emptyFields),
+  ...emptyFields,
   categoryIds: [],
   mainCategoryId: null,
   sections: [],
@@ -146,7 +145,7 @@ const usual = (shopType: 'vintage' | 'boatwood') => ({
   condition: shopType === 'vintage' ? ('gut' as const) : ('neuwertig' as const),
   purchase: null,
   productSafety: { kind: 'exempt' as const, reason: 'older-lawful-goods' as const },
-  texts: { ...grouped(emptyFields).texts, descriptions: [] },
+  texts: { ...emptyFields.texts, descriptions: [] },
   pictures: [],
   stock: 1,
   variants: [],

@@ -1,3 +1,4 @@
+import { emptyFields } from '../../../shared/pieces/piece-fields.ts';
 import type { CategoryDraft, ParentCategoryDraft, PieceDraft, VariantDraft } from '../domain/piece.ts';
 
 /** A believable vintage piece; tests state only what matters to them. */
@@ -13,29 +14,19 @@ export function aPiece(different: Partial<PieceDraft> = {}): PieceDraft {
     comparePriceCents: null,
     chargeTaxPercent: 0,
     taxScheme: 'margin',
-    assemblyService: false,
+    ...emptyFields,
     rentable: true,
     carriers: 2,
-    dimensions: { widthMm: 1800, heightMm: 760, depthMm: 450, diameterMm: null },
+    dimensions: { ...emptyFields.dimensions, widthMm: 1800, heightMm: 760, depthMm: 450 },
     weightGrams: 42_000,
     materials: ['Teak'],
     colour: 'braun',
-    maker: null,
     era: { fromYear: 1960, toYear: 1969 },
     condition: 'gut',
     origin: 'Dänemark',
     purchase: null,
-    speciesPapers: null,
     productSafety: { kind: 'exempt', reason: 'older-lawful-goods' },
-    texts: {
-      subtopic: null,
-      similarToTitle: null,
-      conditionText: null,
-      descriptions: [],
-      storyShop: null,
-      shopInfo: null,
-      aboutUs: null,
-    },
+    texts: { ...emptyFields.texts, descriptions: [] },
     pictures: [],
     stock: 1,
     variants: [],

@@ -50,9 +50,8 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
     say.problem(column, other === null ? code : { code, params: { column: say.called(other) } });
   }
   const hasVariants = facts.variants.length > 0;
-  const fields = grouped(fieldsOfCells(furniture));
+  const { texts, ...fields } = grouped(fieldsOfCells(furniture));
   return {
-    ...fields,
     sku: facts.sku,
     title: facts.title,
     shopType,
@@ -64,11 +63,12 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
     chargeTaxPercent: furniture.steuer_zusaetzlich ?? 0,
     taxScheme: taxSchemeOf(furniture, say),
     carriers: furniture.traeger ?? 2,
+    ...fields,
     era,
     condition: conditionOf(furniture.zustand, shopType, say),
     purchase: purchaseOf(facts, names, say),
     productSafety: safety.kind === 'problem' ? { kind: 'exempt', reason: 'older-lawful-goods' } : safety,
-    texts: { ...fields.texts, descriptions: facts.descriptions },
+    texts: { ...texts, descriptions: facts.descriptions },
     pictures: facts.pictures,
     stock: hasVariants ? 0 : facts.stock,
     variants: facts.variants,

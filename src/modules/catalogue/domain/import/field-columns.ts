@@ -1,5 +1,5 @@
 import {
-  emptyFields,
+  emptyValues,
   fieldNames,
   forFields,
   longestWord,
@@ -146,7 +146,7 @@ export const fieldColumns = byHeading((name) => ({
 export const fieldsOfCells = (values: ByHeading<'values'>): FieldValues =>
   forFields(
     fieldNames,
-    (name) => values[written[name].heading] ?? emptyFields[name],
+    (name) => values[written[name].heading] ?? emptyValues[name],
   ) as unknown as FieldValues;
 
 /** The values that cells would have for a piece. */

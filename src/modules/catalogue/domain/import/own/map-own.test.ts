@@ -66,8 +66,8 @@ test('every bad cell of a row is named', () => {
   ).toEqual([
     'sku fehlt',
     'preis „12,x“ ist keine Zahl',
-    'breite_cm „-3“ liegt nicht zwischen 0,1\u00a0cm und 100\u00a0m',
     'baujahr_von „alt“ ist keine Jahreszahl mit vier Ziffern',
+    'breite_cm „-3“ liegt nicht zwischen 0,1\u00a0cm und 100\u00a0m',
     'mietbar „vielleicht“ ist weder ja noch nein',
   ]);
 });
