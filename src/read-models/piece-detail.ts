@@ -14,15 +14,14 @@ import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
 import type { GoodsTextField } from '../shared/pieces/goods-texts.ts';
 import {
   forFields,
-  measureNames,
   pieceFields,
   shownFeatures,
   shownFields,
   textNames,
   type FieldValues,
-  type MeasureName,
   type ShownField,
 } from '../shared/pieces/piece-fields.ts';
+import { measureNames, type MeasureName } from '../shared/pieces/piece-measures.ts';
 import type { Language } from '../shared/text/language.ts';
 import { availabilityJoin } from './availability.ts';
 import { categoriesAsJson, categoriesInOrder, type FoundCategories } from './categories-of-piece.ts';

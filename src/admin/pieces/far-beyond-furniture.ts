@@ -1,4 +1,4 @@
-import { measureNames } from '../../shared/pieces/piece-fields.ts';
+import { measureNames } from '../../shared/pieces/piece-measures.ts';
 import { fieldTitles } from '../../shared/pieces/piece-labels.ts';
 import { numberKinds as kinds, writeWithUnit } from '../numbers/typed-number.ts';
 

@@ -1,14 +1,8 @@
 import type { z } from 'zod';
 import type { Picture } from '../../modules/catalogue/index.ts';
 import { pictureAddress } from '../../shared/pieces/picture-address.ts';
-import {
-  dimensionOf,
-  forFields,
-  measureNames,
-  textNames,
-  wordFeatures,
-  type DimensionName,
-} from '../../shared/pieces/piece-fields.ts';
+import { forFields, textNames, wordFeatures } from '../../shared/pieces/piece-fields.ts';
+import { dimensionOf, measureNames, type DimensionName } from '../../shared/pieces/piece-measures.ts';
 import { toEuros } from '../../shared/money/cents.ts';
 import type { CategoryDetail, CategorySummary, ParentCategory } from '../categories.ts';
 import type { PieceCard } from '../piece-card.ts';

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../shared/text/language.ts';
-import {
-  dimensionOf,
-  forFields,
-  measureNames,
-  textNames,
-  wordFeatures,
-  type DimensionName,
-} from '../../shared/pieces/piece-fields.ts';
+import { forFields, textNames, wordFeatures } from '../../shared/pieces/piece-fields.ts';
+import { dimensionOf, measureNames, type DimensionName } from '../../shared/pieces/piece-measures.ts';
 import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 
 /** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Section } from '../../modules/catalogue/index.ts';
 import { columnOf } from '../../platform/db/row-names.ts';
-import { dimensionOf, measuresOfLists } from '../../shared/pieces/piece-fields.ts';
+import { dimensionOf, measuresOfLists } from '../../shared/pieces/piece-measures.ts';
 import type { ShopType } from '../../shared/pieces/shop-type.ts';
 import {
   rangeNames,

@@ -1,10 +1,10 @@
+import { measureNames, measures, type MeasureName } from './piece-measures.ts';
+
 /**
  * The plain fields of a piece: each is one value that staff enter and the shop keeps in one column, named like the field
  * ('width_mm'). The database row, REST, import and export, the office's form, its list of problems and its log, the facts
  * on the product page and the filters of a list are made from these tables. What has rules of its own (prices, taxes,
  * categories, years, pictures, variants, product safety) is not in them.
- *
- * They are three because a browser loads only what it uses.
  */
 
 /** Characters of one line: where it is alone, and where a field holds several. */
@@ -34,18 +34,8 @@ interface Field {
   readonly isForStaff?: true;
   /** How well the search knows its words: as facts about the piece, or as words of a text. */
   readonly searchedAs?: 'fact' | 'text';
-  /** The filter's name in addresses, before '-von' and '-bis'. */
-  readonly parameter?: string;
 }
 type Fields = Readonly<Record<string, Field>>;
-
-/** Outer dimensions. A round piece has a diameter instead of width and depth. */
-export const measures = {
-  widthMm: { kind: 'measure', parameter: 'breite' },
-  heightMm: { kind: 'measure', parameter: 'hoehe' },
-  depthMm: { kind: 'measure', parameter: 'tiefe' },
-  diameterMm: { kind: 'measure' },
-} as const satisfies Fields;
 
 export const features = {
   weightGrams: { kind: 'weight' },
@@ -69,27 +59,16 @@ export const texts = {
   similarToTitle: { kind: 'plain' },
 } as const satisfies Fields;
 
-export type MeasureName = keyof typeof measures;
 export type FeatureName = keyof typeof features;
 export type TextName = keyof typeof texts;
-/** The measures that lists filter and sort by. */
-export type MeasureOfLists = {
-  [Name in MeasureName]: (typeof measures)[Name] extends { readonly parameter: string } ? Name : never;
-}[MeasureName];
 export type FieldName = MeasureName | FeatureName | TextName;
 
-type AllFields = typeof measures & typeof features & typeof texts;
-
-/** A measure without its unit, as filters and REST call it: 'width'. */
-export type DimensionName<Name extends MeasureName = MeasureName> = Name extends `${infer Dimension}Mm`
-  ? Dimension
-  : never;
-export const dimensionOf = <Name extends MeasureName>(name: Name): DimensionName<Name> =>
-  name.slice(0, -'Mm'.length) as DimensionName<Name>;
+type MeasureFields = Readonly<Record<MeasureName, { readonly kind: 'measure' }>>;
+type AllFields = MeasureFields & typeof features & typeof texts;
 
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOfKind[F[Name]['kind']] };
 
-export type Dimensions = ValuesOf<typeof measures>;
+export type Dimensions = ValuesOf<MeasureFields>;
 export type Features = ValuesOf<typeof features>;
 /** All texts but the description, which has several. */
 export type SingleTexts = ValuesOf<typeof texts>;
@@ -106,13 +85,13 @@ export interface GroupedFields extends Features {
 const namesOf = <F extends object>(fields: F): readonly (keyof F & string)[] =>
   Object.keys(fields) as (keyof F & string)[];
 
-export const measureNames = namesOf(measures);
-export const measuresOfLists = measureNames.filter(
-  (name): name is MeasureOfLists => 'parameter' in measures[name],
-);
 export const featureNames = namesOf(features);
 export const textNames = namesOf(texts);
-export const pieceFields: Readonly<Record<FieldName, Field>> = { ...measures, ...features, ...texts };
+export const pieceFields: Readonly<Record<FieldName, Field>> = {
+  ...(Object.fromEntries(measureNames.map((name) => [name, { kind: 'measure' }])) as MeasureFields),
+  ...features,
+  ...texts,
+};
 export const fieldNames = namesOf(pieceFields);
 
 type FieldOfStaff = {

@@ -13,7 +13,7 @@ import {
   measuresOfLists,
   type DimensionName,
   type MeasureOfLists,
-} from './piece-fields.ts';
+} from './piece-measures.ts';
 import { isShopType, type ShopType } from './shop-type.ts';
 
 /** From and to, both inclusive; null is open. */
@@ -67,7 +67,7 @@ export type PieceSort = (typeof pieceSorts)[number];
 
 const parameters = {
   price: 'preis',
-  ...Object.fromEntries(measuresOfLists.map((name) => [dimensionOf(name), measures[name].parameter])),
+  ...Object.fromEntries(measuresOfLists.map((name) => [dimensionOf(name), measures[name]])),
 } as Readonly<Record<RangeName, string>>;
 
 export const rangeParameterNames = (name: RangeName): readonly [from: string, to: string] => [

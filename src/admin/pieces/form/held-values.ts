@@ -5,8 +5,8 @@ import {
   pieceFields,
   textNames,
   type FeatureName,
-  type MeasureName,
 } from '../../../shared/pieces/piece-fields.ts';
+import type { MeasureName } from '../../../shared/pieces/piece-measures.ts';
 import { fieldTitles } from '../../../shared/pieces/piece-labels.ts';
 import { pieces as t } from '../../texts/pieces.ts';
 import type { FormEra } from './form-values.ts';

@@ -5,13 +5,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import {
   featureNames,
-  measureNames,
   pathOf,
   pieceFields,
   type FeatureName,
   type FieldName,
-  type MeasureName,
 } from '../../../shared/pieces/piece-fields.ts';
+import { measureNames, type MeasureName } from '../../../shared/pieces/piece-measures.ts';
 import {
   numberKinds as kinds,
   threeMeasures,

@@ -1,6 +1,7 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
-import { measureNames, pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
+import { pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
+import { measureNames } from '../../../shared/pieces/piece-measures.ts';
 import { linksLost } from '../../../shared/text/link-address.ts';
 import { isNamedAgain } from '../../../shared/text/typed-text.ts';
 import { longestTitle } from '../../../shared/limits.ts';

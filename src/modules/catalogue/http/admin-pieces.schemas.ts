@@ -6,10 +6,10 @@ import {
   emptyFields,
   featureNames,
   longestWord,
-  measureNames,
   textNames,
   type FieldKind,
 } from '../../../shared/pieces/piece-fields.ts';
+import { measureNames } from '../../../shared/pieces/piece-measures.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { usualTaxScheme } from '../../../shared/pieces/shop-type.ts';

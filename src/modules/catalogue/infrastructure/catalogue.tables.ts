@@ -6,7 +6,8 @@ import type {
   GoodsTextState,
   TranslationState,
 } from '../../../shared/pieces/goods-texts.ts';
-import type { Dimensions, FieldValues, MeasureOfLists } from '../../../shared/pieces/piece-fields.ts';
+import type { Dimensions, FieldValues } from '../../../shared/pieces/piece-fields.ts';
+import type { MeasureOfLists } from '../../../shared/pieces/piece-measures.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { TranslatedLanguage } from '../domain/languages/goods-in-words.ts';

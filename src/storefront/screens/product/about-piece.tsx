@@ -8,13 +8,8 @@ import { DimensionDrawing } from './drawing/dimension-drawing.tsx';
 import type { ProductData } from './route.ts';
 import { langOf } from '../../to.ts';
 import type { GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
-import {
-  listedFields,
-  measures,
-  type ListedField,
-  type MeasureName,
-  type WordFeature,
-} from '../../../shared/pieces/piece-fields.ts';
+import { listedFields, type ListedField, type WordFeature } from '../../../shared/pieces/piece-fields.ts';
+import { measures, type MeasureName } from '../../../shared/pieces/piece-measures.ts';
 import type { ProductSafety } from '../../../modules/catalogue/index.ts';
 
 const MachineNote = () => <p className="text-sm text-ink-soft">{t.machineTranslated}</p>;
