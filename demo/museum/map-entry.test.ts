@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../tests/property-runs.ts';
 import { checkDraft } from '../../src/modules/catalogue/domain/check-draft.ts';
@@ -46,7 +47,7 @@ test('an entry becomes a piece', () => {
     title: 'Armlehnstuhl – Armchair',
     shopType: 'vintage',
     priceCents: 96_000,
-    dimensions: { widthMm: 635, heightMm: 800, depthMm: null, diameterMm: null },
+    dimensions: { ...emptyFields.dimensions, widthMm: 635, heightMm: 800 },
     materials: ['Nussbaum', 'Messing'],
     maker: 'Zoë Exempel (dänisch)',
     origin: 'Dänemark',
@@ -174,7 +175,7 @@ test.each([
 });
 
 test('the price is base by age by size, to the full ten euros', () => {
-  const sized = (widthMm: number | null) => ({ widthMm, heightMm: null, depthMm: null, diameterMm: null });
+  const sized = (widthMm: number | null) => ({ ...emptyFields.dimensions, widthMm });
   const made = (toYear: number) => ({ fromYear: toYear, toYear });
   expect(museumPrice(280, null, sized(null))).toBe(28_000);
   expect(museumPrice(280, made(1699), sized(800))).toBe(112_000);

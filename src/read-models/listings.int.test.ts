@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emptyFields } from '../shared/pieces/piece-fields.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createCatalogue, type PieceDraft } from '../modules/catalogue/index.ts';
 import { aCategory, aPiece, aVariant } from '../modules/catalogue/testing/a-piece.ts';
@@ -105,7 +106,7 @@ test('a listing follows its piece: facts, categories, sections, words', async ()
 
 test('a round piece is as wide as its diameter; one that is not published is not listed', async () => {
   const id = await save(
-    aPiece({ sku: 'L-2', dimensions: { widthMm: null, heightMm: 730, depthMm: null, diameterMm: 1150 } }),
+    aPiece({ sku: 'L-2', dimensions: { ...emptyFields.dimensions, heightMm: 730, diameterMm: 1150 } }),
   );
   expect(await listing(id)).toMatchObject({ width_mm: 1150, depth_mm: 1150 });
   await sql`update pieces set published_at = null where id = ${id}`.execute(queries(db));

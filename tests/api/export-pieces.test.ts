@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBoatwoodPiece, aCategory, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
@@ -31,7 +32,7 @@ describe('the export', () => {
         title: '=SUM(1;2) "Sessel"',
         materials: ['Kunststoff, grün', 'Teak|Nuss', 'a\\b'],
         weightGrams: 38_123,
-        dimensions: { widthMm: 1805, heightMm: 7, depthMm: 12_345, diameterMm: null },
+        dimensions: { ...emptyFields.dimensions, widthMm: 1805, heightMm: 7, depthMm: 12_345 },
         pictures: [
           { ...picture, placeholder: '#a04030' },
           { ...picture, key: 'shop/x', alt: 'Von vorn; links | rechts', placeholder: null },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
@@ -6,7 +7,7 @@ let shop: TestShop;
 let bench = '';
 beforeAll(async () => {
   shop = await openTestShop();
-  const dimensions = { widthMm: 400, heightMm: 400, depthMm: 400, diameterMm: null };
+  const dimensions = { ...emptyFields.dimensions, widthMm: 400, heightMm: 400, depthMm: 400 };
   const draft = aPiece({ sku: 'BENCH', weightGrams: 60_000, dimensions });
   await shop.fill([{ draft, publishedAt: testNow }]);
   const found = await shop.app.inject('/api/search?query=sideboard');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
 import { aBoatwoodPiece, aCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 
@@ -6,7 +7,7 @@ let shop: TestShop;
 let idOf: (sku: string) => string;
 const published = new Date(testNow.getTime() - 60_000);
 const picture = { key: 'demo/nah', alt: 'Sideboard', widthPx: 1200, heightPx: 1500, placeholder: null };
-const sized = (widthMm: number) => ({ widthMm, heightMm: 760, depthMm: 450, diameterMm: null });
+const sized = (widthMm: number) => ({ ...emptyFields.dimensions, widthMm, heightMm: 760, depthMm: 450 });
 
 beforeAll(async () => {
   shop = await openTestShop();

@@ -69,6 +69,8 @@ type AllFields = MeasureFields & typeof features & typeof texts;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOfKind[F[Name]['kind']] };
 
 export type Dimensions = ValuesOf<MeasureFields>;
+/** Those that say how large a piece is. */
+export type OuterDimensions = Pick<Dimensions, 'widthMm' | 'heightMm' | 'depthMm' | 'diameterMm'>;
 export type Features = ValuesOf<typeof features>;
 /** All texts but the description, which has several. */
 export type SingleTexts = ValuesOf<typeof texts>;

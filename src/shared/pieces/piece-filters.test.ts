@@ -6,9 +6,11 @@ import {
   countFilters,
   joinFilters,
   noFilters,
+  rangeNames,
   readFilters,
   writeFilters,
   type PieceFilters,
+  type RangeName,
 } from './piece-filters.ts';
 
 const written = (query: Record<string, string | string[]>) =>
@@ -74,8 +76,11 @@ describe('filters in an address', () => {
         .tuple(fc.nat(9999), fc.nat(9999))
         .map(([from, more]) => ({ from: from * unit, to: (from + more) * unit })),
     );
+  const anyRanges = Object.fromEntries(
+    rangeNames.map((name) => [name, range(name === 'price' ? 100 : 10)]),
+  ) as Record<RangeName, ReturnType<typeof range>>;
   const anyFilters: fc.Arbitrary<PieceFilters> = fc.record({
-    ...{ price: range(100), width: range(10), height: range(10), depth: range(10) },
+    ...anyRanges,
     ...{ materials: some(materialKeys), colours: some(colourKeys), decades: some(decades) },
     ...{
       makers: some(['a', 'b-c']),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyFields } from '../../../shared/pieces/piece-fields.ts';
 import { german } from '../../../shared/messages/de/messages.ts';
 import { inWords } from '../../../shared/messages/message.ts';
 import { aPiece, aVariant } from '../testing/a-piece.ts';
@@ -25,7 +26,7 @@ test.each<[string, Partial<PieceDraft>, string]>([
   ['101 %', { chargeTaxPercent: 101 }, 'chargeTax muss eine ganze Zahl von 0 bis 100 sein'],
   [
     'no width',
-    { dimensions: { widthMm: 0, heightMm: null, depthMm: null, diameterMm: null } },
+    { dimensions: { ...emptyFields.dimensions, widthMm: 0 } },
     'dimensions.widthMm muss zwischen 1 mm und 100 m liegen',
   ],
   ['more than 10 t', { weightGrams: 10_000_001 }, 'weightGrams muss zwischen 1 g und 10 t liegen'],

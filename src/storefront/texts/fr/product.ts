@@ -1,4 +1,4 @@
-import type { Dimensions, ListedField } from '../../../shared/pieces/piece-fields.ts';
+import type { ListedField, OuterDimensions } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
@@ -93,7 +93,7 @@ export const widthShort = (mm: number): string => `L\u00a0${centimetres(mm)}`;
 export const heightShort = (mm: number): string => `H\u00a0${centimetres(mm)}`;
 export const depthShort = (mm: number): string => `P\u00a0${centimetres(mm)}`;
 export const diameterShort = (mm: number): string => `Ø\u00a0${centimetres(mm)}`;
-export const drawingAlt = (size: Dimensions): string => {
+export const drawingAlt = (size: OuterDimensions): string => {
   const measures = [
     [fieldNames.widthMm, size.widthMm],
     [fieldNames.depthMm, size.depthMm],

@@ -1,12 +1,5 @@
+import type { OuterDimensions } from '../../../../shared/pieces/piece-fields.ts';
 import type { Shape } from './shape-of.server.ts';
-
-/** Outer dimensions in millimetres; null is unknown. */
-interface Measures {
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
-}
 
 /** A view of the piece on the sheet: its top left corner and size in units of the sheet. */
 interface View {
@@ -52,7 +45,7 @@ function hangsAt(shape: Shape, heightMm: number): number {
  * Arranges a piece to scale beside a person of 1.75 m.
  * @returns null if its width or height is unknown
  */
-export function scaleDrawing(measures: Measures, shape: Shape): ScaleDrawing | null {
+export function scaleDrawing(measures: OuterDimensions, shape: Shape): ScaleDrawing | null {
   const { heightMm, diameterMm, depthMm } = measures;
   const isRound = measures.widthMm === null && diameterMm !== null;
   const widthMm = measures.widthMm ?? diameterMm;

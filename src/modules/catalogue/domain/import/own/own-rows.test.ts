@@ -1,4 +1,11 @@
 import fc from 'fast-check';
+import {
+  byKind,
+  featureNames,
+  textNames,
+  type FieldKind,
+} from '../../../../../shared/pieces/piece-fields.ts';
+import { measureNames } from '../../../../../shared/pieces/piece-measures.ts';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../../tests/property-runs.ts';
 import { taxSchemes } from '../../../../../shared/orders/piece-facts.ts';
@@ -39,7 +46,15 @@ const words = fc.string({
 });
 const said = words.filter((text) => text.trim() !== '');
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-const millimetres = maybe(fc.integer({ min: 1, max: 100_000 }));
+const byKinds = {
+  measure: maybe(fc.integer({ min: 1, max: 100_000 })),
+  weight: maybe(fc.integer({ min: 1, max: 10_000_000 })),
+  word: maybe(words),
+  words: fc.array(said, { maxLength: 4 }),
+  flag: fc.boolean(),
+  plain: maybe(words),
+  html: maybe(words),
+} as const satisfies Readonly<Record<FieldKind, fc.Arbitrary<unknown>>>;
 const sku = fc.stringMatching(/^[A-Z]-[0-9]{1,8}$/);
 const picture = fc.record({
   key: fc.stringMatching(/^shop\/[0-9a-f]{32}$/),
@@ -62,26 +77,15 @@ const drafts: fc.Arbitrary<PieceDraft> = fc
     comparePriceCents: maybe(fc.integer({ min: 1, max: 100_000_000 })),
     chargeTaxPercent: fc.integer({ min: 0, max: 100 }),
     taxScheme: fc.constantFrom(...taxSchemes),
-    assemblyService: fc.boolean(),
-    rentable: fc.boolean(),
+    ...byKind(featureNames, byKinds),
     carriers: fc.constantFrom(...carrierCounts),
-    dimensions: fc.record({
-      widthMm: millimetres,
-      heightMm: millimetres,
-      depthMm: millimetres,
-      diameterMm: millimetres,
-    }),
-    weightGrams: maybe(fc.integer({ min: 1, max: 10_000_000 })),
-    materials: fc.array(said, { maxLength: 4 }),
-    colour: maybe(words),
-    maker: maybe(words),
+    dimensions: fc.record(byKind(measureNames, byKinds)),
     era: maybe(
       fc
         .tuple(fc.integer({ min: 1000, max: 2100 }), fc.integer({ min: 1000, max: 2100 }))
         .map(([one, other]) => ({ fromYear: Math.min(one, other), toYear: Math.max(one, other) })),
     ),
     condition: fc.constantFrom(...conditions),
-    origin: maybe(words),
     purchase: maybe(
       fc.record({
         priceCents: fc.integer({ min: 0, max: 100_000_000 }),
@@ -89,7 +93,6 @@ const drafts: fc.Arbitrary<PieceDraft> = fc
       }),
     ),
     mainCategoryId: maybe(fc.constantFrom('sideboards', 'sofas')),
-    speciesPapers: maybe(words),
     productSafety: fc.oneof(
       fc.record({
         kind: fc.constant('exempt' as const),
@@ -104,13 +107,8 @@ const drafts: fc.Arbitrary<PieceDraft> = fc
       }),
     ),
     texts: fc.record({
-      subtopic: maybe(words),
-      similarToTitle: maybe(words),
-      conditionText: maybe(words),
+      ...byKind(textNames, byKinds),
       descriptions: fc.array(words, { maxLength: 10 }),
-      storyShop: maybe(words),
-      shopInfo: maybe(words),
-      aboutUs: maybe(words),
     }),
     pictures,
     stock: fc.integer({ min: 0, max: 10_000 }),
