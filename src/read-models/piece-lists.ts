@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CatalogueTables, KnownMaker, Section, Term } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { askAs, currentAsker, JointAsker } from '../platform/turns/asker.ts';
-import { countFilters, noFilters, writeFilters, type PieceFilters } from '../shared/pieces/piece-filters.ts';
+import { isFiltered, noFilters, writeFilters, type PieceFilters } from '../shared/pieces/piece-filters.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { countPieces, type FilterCounts } from './listing/count-pieces.ts';
 import { listIds, type Narrowed } from './listing/list-ids.ts';
@@ -125,7 +125,7 @@ export class PieceLists {
 
   /** Counting alone only needs the index; a filtered list is counted together with its values. */
   #total(scope: ListScope, filters: PieceFilters): Promise<number> {
-    if (countFilters(filters) > 0) return this.counts(scope, filters).then(({ total }) => total);
+    if (isFiltered(filters)) return this.counts(scope, filters).then(({ total }) => total);
     const now = this.#clock();
     return this.#figures.get(`total ${nameOf(scope, filters)}`, now, async () => {
       const { rows } = await sql<{ count: number }>`

@@ -143,7 +143,7 @@ const parameter = z.union([z.string().max(300), z.array(z.string().max(300)).max
 /** A page of a list and its filters; unknown filters are left out, as on pages. */
 export const narrowedQuery = z
   .object({ page, language: inLanguage })
-  .and(z.object(Object.fromEntries([...filterParameters, sortParameter].map((name) => [name, parameter]))));
+  .and(z.object(Object.fromEntries([...filterParameters(), sortParameter].map((name) => [name, parameter]))));
 export const idParams = z.object({ id: z.string().min(1).max(200) });
 export const searchQuery = z.object({ query: z.string().max(200).default(''), language: inLanguage });
 

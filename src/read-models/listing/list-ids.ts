@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CatalogueTables } from '../../modules/catalogue/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/statement-names.ts';
-import { countFilters, type PieceFilters, type PieceSort } from '../../shared/pieces/piece-filters.ts';
+import { isFiltered, type PieceFilters, type PieceSort } from '../../shared/pieces/piece-filters.ts';
 import { listingsOf, scopeConditions, type ListScope, allOf, conditionsOf, type Condition } from './scope.ts';
 
 export interface Narrowed {
@@ -48,7 +48,7 @@ export async function listIds(
     return best.slice(offset);
   }
   const by = sort === 'relevance' ? 'newest' : sort;
-  const isPlain = countFilters(filters) === 0 && by === 'newest';
+  const isPlain = !isFiltered(filters) && by === 'newest';
   const isOfFew = scope.kind === 'parent' || scope.kind === 'section';
   const order = (isOfFew ? ordersOfFew : orders)[by];
   const { rows } = await sql<{ id: string }>`${

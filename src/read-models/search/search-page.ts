@@ -1,7 +1,7 @@
 import type { Understood } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Language } from '../../shared/text/language.ts';
-import { countFilters, joinFilters } from '../../shared/pieces/piece-filters.ts';
+import { isFiltered, joinFilters } from '../../shared/pieces/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
 import type { FilterCounts } from '../listing/count-pieces.ts';
 import { type Narrowed, rankPieces } from '../listing/list-ids.ts';
@@ -53,7 +53,7 @@ export async function searchPage(
   if (found.total > 0) return { ...shown, categories, nearest: [] };
   return {
     ...shown,
-    nearest: countFilters(narrowed.filters) === 0 ? [] : await nearestTo(place, less ?? meant),
+    nearest: !isFiltered(narrowed.filters) ? [] : await nearestTo(place, less ?? meant),
     categories:
       categories.length > 0
         ? categories
@@ -78,7 +78,7 @@ async function withoutWeakest(
   meant: Meant,
   { filters }: Narrowed,
 ): Promise<Meant | null> {
-  if (countFilters(filters) > 0) {
+  if (isFiltered(filters)) {
     const [findsWhole] = await whichFind(db, [meant.parts], meant.stands, now);
     if (findsWhole === true) return null;
   }

@@ -30,7 +30,7 @@ export function feedRoutes(
 
     app.get('/robots.txt', hidden, (_request, reply) => {
       const closed = ['/api/', '/admin', '/account', '/checkout', '/order-', '/sandbox', '/mails'];
-      const parts = [...filterParameters, sortParameter].map((name) => `/*?*${name}=`);
+      const parts = [...filterParameters(), sortParameter].map((name) => `/*?*${name}=`);
       return reply
         .header('cache-control', `public, max-age=${hourInSeconds}`)
         .type('text/plain; charset=utf-8')

@@ -45,12 +45,6 @@ export interface PieceFilters extends RangeFilters {
   readonly available: boolean;
 }
 
-export const noFilters: PieceFilters = {
-  ...rangesOf(() => null),
-  ...{ materials: [], colours: [], decades: [], makers: [], conditions: [], shopTypes: [] },
-  ...{ rentable: false, available: false },
-};
-
 /** The kinds of filter that take several values. */
 export const choiceNames = [
   'materials',
@@ -94,7 +88,7 @@ const availableParameter = 'verfuegbar';
 export const sortParameter = 'sortierung';
 
 /** All parameters of an address that filter or sort a list. */
-export const filterParameters: readonly string[] = [
+export const filterParameters = (): readonly string[] => [
   ...rangeNames.flatMap(rangeParameterNames),
   ...Object.values(choiceParameters),
   rentableParameter,
@@ -129,6 +123,9 @@ export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFi
   };
 }
 
+// Browsers that do not use it leave it out.
+export const noFilters: PieceFilters = /* @__PURE__ */ readFilters({});
+
 /** Writes the filters as parameters of an address; equal filters always give the same text. Empty without filters. */
 export function writeFilters(filters: PieceFilters): readonly (readonly [name: string, value: string])[] {
   const written: [string, string][] = [];
@@ -150,6 +147,8 @@ export function writeFilters(filters: PieceFilters): readonly (readonly [name: s
 export function inFieldUnit(name: RangeName, value: number): number {
   return value / perUnit(name);
 }
+
+export const isFiltered = (filters: PieceFilters): boolean => writeFilters(filters).length > 0;
 
 /** How many kinds of filter are set; 0 means the whole list is shown. */
 export function countFilters(filters: PieceFilters): number {

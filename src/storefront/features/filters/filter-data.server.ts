@@ -1,7 +1,7 @@
 import type { Bucket, FilterCounts, Narrowed } from '../../../read-models/index.ts';
 import {
+  isFiltered,
   choiceNames,
-  countFilters,
   filterParameters,
   readFilters,
   readSort,
@@ -28,7 +28,7 @@ export interface FilterData extends ListState {
 }
 
 /** Parameters of a list's address that reach its page. */
-export const listParameters: readonly string[] = [...filterParameters, sortParameter, 'page'];
+export const listParameters: readonly string[] = [...filterParameters(), sortParameter, 'page'];
 
 const listSorts: readonly PieceSort[] = ['newest', 'price', 'price-desc', 'size', 'size-desc'];
 
@@ -61,7 +61,7 @@ export function isRareList(query: Readonly<Record<string, string>>): boolean {
     query['query'] !== undefined ||
     sortParameter in query ||
     Number(query['page'] ?? 1) > usualPages ||
-    countFilters(readFilters(query)) > 0
+    isFiltered(readFilters(query))
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/search.ts';
 import {
+  isFiltered,
   choiceNames,
   choiceParameters,
-  countFilters,
   inFieldUnit,
   rangeNames,
   rangeParameterNames,
@@ -24,7 +24,7 @@ type Data = AsRead<FilterData>;
 
 /** All filters of a list as one form: on phones a full-height panel, otherwise at the side. */
 export function FilterPanel({ data }: { readonly data: Data }) {
-  const isNarrowed = countFilters(data.filters) > 0;
+  const isNarrowed = isFiltered(data.filters);
   return (
     <div
       id="filters"
@@ -141,7 +141,7 @@ function ChoiceFilter({ kind, data }: { readonly kind: ChoiceName; readonly data
   }));
   // A single value shared by all pieces of a list is no choice. Of a narrowed list it stays: the numbers of the open
   // filters are read from its page (`live-filters.browser.ts`).
-  if (countFilters(data.filters) === 0 && values.length < 2 && kind !== 'makers') return null;
+  if (!isFiltered(data.filters) && values.length < 2 && kind !== 'makers') return null;
   if (values.length === 0) return null;
   const sorted =
     kind === 'decades'

@@ -1,5 +1,5 @@
 import * as t from '#texts/search.ts';
-import { countFilters, sortParameter } from '../../../shared/pieces/piece-filters.ts';
+import { isFiltered, countFilters, sortParameter } from '../../../shared/pieces/piece-filters.ts';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -17,7 +17,7 @@ import { FilterPanel } from './filter-panel.tsx';
 
 /** Whether this is a part of a list, or another order of it: search engines should index the list instead. */
 export function isNarrowed({ filters, sort, usualSort }: AsRead<FilterData>): boolean {
-  return countFilters(filters) > 0 || sort !== usualSort;
+  return isFiltered(filters) || sort !== usualSort;
 }
 
 /** Filters, order and number of pieces of a list. */
@@ -44,7 +44,7 @@ export function NarrowedGrid({
   readonly eagerCount?: number;
   readonly discount?: Discount | undefined;
 }) {
-  if (pieces.length > 0 || countFilters(list.filters) === 0) {
+  if (pieces.length > 0 || !isFiltered(list.filters)) {
     return <PieceGrid pieces={pieces} eagerCount={eagerCount} discount={discount} />;
   }
   return <Still id="nothing">{import.meta.env.SSR && <NothingLeft list={list} />}</Still>;

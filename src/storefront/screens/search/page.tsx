@@ -16,7 +16,7 @@ import type { Head } from '../../page.ts';
 import * as t from '#texts/search.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
-import { countFilters } from '../../../shared/pieces/piece-filters.ts';
+import { isFiltered } from '../../../shared/pieces/piece-filters.ts';
 import type { FoundData, SearchData } from './route.ts';
 import * as conditions from '#texts/pieces.ts';
 import * as lists from '#texts/lists.ts';
@@ -66,7 +66,7 @@ function ShopPages({ query }: { readonly query: string }) {
 
 function Found({ shown, found }: { readonly shown: string; readonly found: AsRead<FoundData> }) {
   const { pieces, categories, nearest, list, page, totalPages, corrected, dropped } = found;
-  const isNarrowed = countFilters(list.filters) > 0;
+  const isNarrowed = isFiltered(list.filters);
   // Near matches come before the categories: they match the query except for a word.
   const isAnswered = pieces.length > 0 && dropped.length === 0;
   const tiles = categories.length > 0 && (
