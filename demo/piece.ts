@@ -88,7 +88,7 @@ export function makePiece(
     assemblyService: facts.assembly,
     rentable,
     carriers: carriersFor(weightGrams),
-    dimensions: dimensions(size, round),
+    dimensions: { ...dimensions(size, round), seatHeightMm: seatHeight(size, facts.family) },
     weightGrams,
     materials: model.materials,
     colour: model.colour,
@@ -139,6 +139,23 @@ function scaled([width, depth, height]: Centimetres, family: FurnitureFamily, ra
 function isRound([width, depth]: Centimetres, what: string, family: FurnitureFamily): boolean {
   if (width !== depth || /quadratisch/i.test(what)) return false;
   return /lamp$|^stool$|^side-table$|^plant-stand$/.test(family) || /rund/i.test(what);
+}
+
+/** Of seats with a back in whole centimetres; one without a back is as high as its seat. */
+const seatHeights: Readonly<Partial<Record<FurnitureFamily, number>>> = {
+  'dining-chair': 46,
+  'cantilever-chair': 45,
+  'lounge-chair': 40,
+  'tub-chair': 42,
+  sofa: 42,
+  daybed: 40,
+};
+const withoutBack: ReadonlySet<FurnitureFamily> = new Set(['stool', 'bench', 'boat-bench']);
+
+function seatHeight([, , height]: Centimetres, family: FurnitureFamily): number | null {
+  const withBack = seatHeights[family];
+  if (withBack !== undefined) return Math.min(withBack, height) * 10;
+  return withoutBack.has(family) ? Math.min(height, 80) * 10 : null;
 }
 
 function dimensions([width, depth, height]: Centimetres, round: boolean): Dimensions {

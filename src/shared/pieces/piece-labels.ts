@@ -6,6 +6,7 @@ export const fieldTitles = {
   heightMm: 'Höhe',
   depthMm: 'Tiefe',
   diameterMm: 'Durchmesser',
+  seatHeightMm: 'Sitzhöhe',
   weightGrams: 'Gewicht',
   materials: 'Materialien',
   colour: 'Farbe',

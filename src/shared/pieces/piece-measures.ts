@@ -8,6 +8,7 @@ export const measures = {
   heightMm: 'hoehe',
   depthMm: 'tiefe',
   diameterMm: null,
+  seatHeightMm: 'sitzhoehe',
 } as const;
 export type MeasureName = keyof typeof measures;
 

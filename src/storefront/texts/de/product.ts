@@ -41,6 +41,7 @@ export const fieldNames: Record<ListedField, string> = {
   heightMm: 'Höhe',
   depthMm: 'Tiefe',
   diameterMm: 'Durchmesser',
+  seatHeightMm: 'Sitzhöhe',
   weightGrams: 'Gewicht',
   materials: 'Material',
   colour: 'Farbe',

@@ -59,6 +59,7 @@ export const ranges: Record<RangeName, string> = {
   width: 'Breite',
   height: 'Höhe',
   depth: 'Tiefe',
+  seatHeight: 'Sitzhöhe',
 };
 const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${unitOfRange(name)}`;
 /** 'Breite bis 180 cm'; the values in euros or centimetres. */

@@ -40,6 +40,7 @@ export const fieldNames: Record<ListedField, string> = {
   heightMm: 'Height',
   depthMm: 'Depth',
   diameterMm: 'Diameter',
+  seatHeightMm: 'Seat height',
   weightGrams: 'Weight',
   materials: 'Material',
   colour: 'Colour',

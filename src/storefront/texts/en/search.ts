@@ -61,6 +61,7 @@ export const ranges: Record<RangeName, string> = {
   width: 'Width',
   height: 'Height',
   depth: 'Depth',
+  seatHeight: 'Seat height',
 };
 const amount = (name: RangeName, value: number): string => {
   return name === 'price' ? `€${figure(value)}` : `${figure(value)}\u00a0${unitOfRange(name)}`;

@@ -41,6 +41,7 @@ export const fieldNames: Record<ListedField, string> = {
   heightMm: 'Alto',
   depthMm: 'Fondo',
   diameterMm: 'Diámetro',
+  seatHeightMm: 'Altura del asiento',
   weightGrams: 'Peso',
   materials: 'Material',
   colour: 'Color',

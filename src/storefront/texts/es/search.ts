@@ -62,6 +62,7 @@ export const ranges: Record<RangeName, string> = {
   width: 'Ancho',
   height: 'Alto',
   depth: 'Fondo',
+  seatHeight: 'Altura del asiento',
 };
 const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${unitOfRange(name)}`;
 /** 'Ancho hasta 180 cm'; the values in euros or centimetres. */

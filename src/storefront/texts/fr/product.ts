@@ -44,6 +44,7 @@ export const fieldNames: Record<ListedField, string> = {
   heightMm: 'Hauteur',
   depthMm: 'Profondeur',
   diameterMm: 'Diamètre',
+  seatHeightMm: 'Hauteur d’assise',
   weightGrams: 'Poids',
   materials: 'Matériau',
   colour: 'Couleur',

@@ -62,6 +62,7 @@ export const ranges: Record<RangeName, string> = {
   width: 'Largeur',
   height: 'Hauteur',
   depth: 'Profondeur',
+  seatHeight: 'Hauteur d’assise',
 };
 const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${unitOfRange(name)}`;
 /** 'Largeur jusqu’à 180 cm'; the values in euros or centimetres. */

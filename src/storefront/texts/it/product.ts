@@ -41,6 +41,7 @@ export const fieldNames: Record<ListedField, string> = {
   heightMm: 'Altezza',
   depthMm: 'Profondità',
   diameterMm: 'Diametro',
+  seatHeightMm: 'Altezza seduta',
   weightGrams: 'Peso',
   materials: 'Materiale',
   colour: 'Colore',

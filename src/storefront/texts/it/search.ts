@@ -63,6 +63,7 @@ export const ranges: Record<RangeName, string> = {
   width: 'Larghezza',
   height: 'Altezza',
   depth: 'Profondità',
+  seatHeight: 'Altezza seduta',
 };
 const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${unitOfRange(name)}`;
 /** 'Larghezza fino a 180 cm'; the values in euros or centimetres. */

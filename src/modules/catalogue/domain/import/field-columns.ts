@@ -31,6 +31,12 @@ const written = {
     meaning: 'Durchmesser in cm, bei Rundem statt Breite und Tiefe',
     example: '110',
   },
+  seatHeightMm: {
+    heading: 'sitzhoehe_cm',
+    aliases: ['Sitzhöhe', 'Seat height'],
+    meaning: 'Höhe der Sitzfläche in cm',
+    example: '45',
+  },
   weightGrams: {
     heading: 'gewicht_kg',
     aliases: ['Gewicht', 'Weight'],

@@ -19,6 +19,7 @@ const euro = String.raw`(?:€|euros?|eur\b)`;
 const length = String.raw`(cm|m|mm|meter|zentimeter)?`;
 const sideways: Readonly<Record<Sideways, string>> = {
   width: String.raw`(?:breite[rsn]?|breit|länge|laenge|lange[rsn]?|lang|durchmesser|ø|width|wide|long)`,
+  seatHeight: String.raw`(?:sitzhöhe|sitzhoehe|seat height)`,
   height: String.raw`(?:höhe|hoehe|hohe[rsn]?|hoch|height|high|tall)`,
   depth: String.raw`(?:tiefe[rsn]?|tief|depth|deep)`,
 };

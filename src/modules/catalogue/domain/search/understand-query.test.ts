@@ -68,6 +68,8 @@ describe('sizes and prices', () => {
     ['Kommode höhe unter 80', 'height', mm(null, 800)],
     ['Kommode unter 80 cm hoch', 'height', mm(null, 800)],
     ['Regal 30 cm tief', 'depth', mm(280, 320)],
+    ['Stuhl mit Sitzhöhe ab 45 cm', 'seatHeight', mm(450, null)],
+    ['Hocker seat height max. 50 cm', 'seatHeight', mm(null, 500)],
     ['Tisch Ø 100', 'width', mm(950, 1050)],
     ['Sessel unter 500 €', 'price', mm(null, 50_000)],
     ['Sessel bis zu 500 Euro', 'price', mm(null, 50_000)],
