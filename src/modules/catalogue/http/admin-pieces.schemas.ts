@@ -94,7 +94,7 @@ const fields = z.object({
     subtopic: text,
     similarToTitle: text,
     conditionText: text,
-    descriptions: z.array(z.string().max(longestText)).max(10).default([]),
+    descriptions: z.array(z.string().max(longestText)).max(mostEntries.descriptions).default([]),
     storyShop: text,
     shopInfo: text,
     aboutUs: text,
