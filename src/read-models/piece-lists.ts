@@ -195,8 +195,11 @@ class KeptFigures {
     const by = new JointAsker(currentAsker());
     const value = askAs(by, look);
     this.#kept.delete(name);
-    this.#kept.set(name, { by, value, until: now.getTime() + keptForMs });
-    value.catch(() => this.#kept.delete(name));
+    const kept = { by, value, until: now.getTime() + keptForMs };
+    this.#kept.set(name, kept);
+    value.catch(() => {
+      if (this.#kept.get(name) === kept) this.#kept.delete(name);
+    });
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
     return value;

@@ -68,6 +68,7 @@ export const mostEntries = {
   questions: 200,
   categoriesOfParent: 50,
   variants: 50,
+  descriptions: 10,
   palletSizes: 10,
   freightZones: 30,
   places: 100,

@@ -103,6 +103,29 @@ test(
   },
 );
 
+test('all descriptions of a piece are in its form, and others can be added and removed', async ({ page }) => {
+  await logInToOffice(page);
+  const { _id: id } = await claimPiece(page);
+  const { version, texts } = await read(page, id);
+  const descriptions = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'].map((text) => `<p>${text}</p>`);
+  const data = { version, texts: { ...texts, descriptions } };
+  const answer = await page.request.patch(`/api/admin/pieces/${id}`, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(`/admin/pieces/${id}`);
+  await page.getByRole('button', { name: /^Texte/ }).click();
+  await expect(editor(page, 'Beschreibung 5')).toHaveText('Fünf');
+  await page.getByRole('button', { name: 'Beschreibung 4 entfernen' }).click();
+  await expect(editor(page, 'Beschreibung 4')).toHaveText('Fünf');
+  await expect(editor(page, 'Beschreibung 5')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Weitere Beschreibung' }).click();
+  await editor(page, 'Beschreibung 5').fill('Sechs');
+  await expectNoAxeViolations(page, 'office, piece with five descriptions');
+  await save(page);
+  expect((await read(page, id)).texts.descriptions).toEqual(
+    ['Eins', 'Zwei', 'Drei', 'Fünf', 'Sechs'].map((text) => `<p>${text}</p>`),
+  );
+});
+
 /** Each thing that a text of the shop may contain. */
 const everything = [
   '<h2>Widerruf {#widerruf}</h2><h3>Fristen</h3><h4>Im Einzelnen</h4>',

@@ -1,13 +1,4 @@
-import {
-  DataTable,
-  List,
-  maxLength,
-  required,
-  SelectInput,
-  TextInput,
-  type RaRecord,
-  useGetList,
-} from 'react-admin';
+import { DataTable, List, maxLength, required, SelectInput, TextInput, type RaRecord } from 'react-admin';
 import { mostEntries } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
@@ -16,6 +7,7 @@ import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
+import { useCategories } from './use-categories.ts';
 
 interface Room extends RaRecord {
   readonly title: string;
@@ -38,10 +30,7 @@ function ParentList() {
 const title = <RecordTitle<Room> kind={t.parent} name={(room) => room.title} />;
 
 function ParentEdit() {
-  const { data = [] } = useGetList('categories', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { categories } = useCategories();
   return (
     <EditForm right="catalogue:write" title={title}>
       <FormSection title={t.parent}>
@@ -56,7 +45,7 @@ function ParentEdit() {
       </FormSection>
       <FormSection title={t.members}>
         <FormList source="subCategoryIds" add={t.addMember} most={mostEntries.categoriesOfParent}>
-          <SelectInput source="" label={t.name} choices={data} helperText={false} validate={aMember} />
+          <SelectInput source="" label={t.name} choices={categories} helperText={false} validate={aMember} />
         </FormList>
       </FormSection>
     </EditForm>

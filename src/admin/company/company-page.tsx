@@ -1,6 +1,7 @@
 import { Alert, Box, Link } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useCategories } from '../categories/use-categories.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { countryChoices } from '../shipping-rates/rates.ts';
@@ -109,15 +110,12 @@ function Pairs({ children }: { readonly children: React.ReactNode }) {
 
 /** The category whose proceeds „Unsere aktuellen Spenden“ shows. */
 function DonationCategory() {
-  const { data = [], isPending } = useGetList<{ id: string; name: string }>('categories', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { categories, isPending } = useCategories();
   return (
     <SelectInput
       source="donationCategoryId"
       label={t.donationCategory}
-      choices={data}
+      choices={categories}
       isPending={isPending}
       emptyText={t.noDonations}
       helperText={t.donationHelp}

@@ -1,9 +1,12 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { afterEach, expect, test } from 'vitest';
-import { createQueryClient, changedFields } from './data-provider.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient, changedFields, dataProvider, wholeList } from './data-provider.ts';
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
 
 const page = ['page-texts', 'getOne', { id: 'versand.de', meta: undefined }];
 const row = { id: 'versand.de', title: 'Versand' };
@@ -87,3 +90,25 @@ test('a version in the form itself cannot hide that somebody else was faster', (
 test('without the version that was read, everything is sent', () => {
   expect(changedFields({ title: 'Sofa' }, undefined)).toEqual({ title: 'Sofa' });
 });
+
+test.each([0, 1, 99, 100, 101, 250])(
+  'a whole list of %i records is read, in pages of a hundred',
+  async (total) => {
+    const fetched = vi.fn((address: string) => {
+      const search = new URL(address, 'https://shop.example').searchParams;
+      const [page, perPage] = [Number(search.get('page')), Number(search.get('perPage'))];
+      expect(perPage).toBeLessThanOrEqual(100);
+      const items = Array.from({ length: total }, (_, id) => ({ id })).slice(
+        (page - 1) * perPage,
+        page * perPage,
+      );
+      return Promise.resolve(new Response(JSON.stringify({ items, total })));
+    });
+    vi.stubGlobal('fetch', fetched);
+    const sort = { field: 'name', order: 'ASC' } as const;
+    const read = await dataProvider.getList('categories', { pagination: wholeList, sort, filter: {} });
+    expect(read.data.map(({ id }) => id as number)).toEqual(Array.from({ length: total }, (_, id) => id));
+    expect(read.total).toBe(total);
+    expect(fetched.mock.calls.length).toBeLessThanOrEqual(total / 100 + 1);
+  },
+);

@@ -44,13 +44,35 @@ async function readPage<T extends RaRecord>(
   return { data: page.items, total: page.total };
 }
 
+/** The most records that the interface gives at once. */
+const mostAtOnce = 100;
+
+/** Of a list that is asked for as a whole: all of it, however many pages that takes. */
+export const wholeList = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+
+async function readList<T extends RaRecord>(
+  resource: string,
+  params: Parameters<typeof readPage>[1],
+): Promise<{ data: T[]; total: number }> {
+  if ((params.pagination?.perPage ?? 0) <= mostAtOnce) return readPage<T>(resource, params);
+  const all: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await readPage<T>(resource, {
+      ...params,
+      pagination: { page, perPage: mostAtOnce },
+    });
+    all.push(...data);
+    if (data.length < mostAtOnce) return { data: all, total };
+  }
+}
+
 /**
  * The back office's REST interface for react-admin. A change sends only the changed fields and the `version` that was
  * read, so that the server notices concurrent changes.
  */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList: (resource, params) => readPage(resource, params),
+  getList: (resource, params) => readList(resource, params),
   getOne: async (resource, { id, signal }) => ({
     data: await callApi(at(resource, id as string), signal === undefined ? {} : { signal }),
   }),

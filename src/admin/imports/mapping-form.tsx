@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { saysBoatWood } from '../../shared/pieces/shop-type.ts';
+import { useCategories } from '../categories/use-categories.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
@@ -247,15 +247,12 @@ function CategoryChoice({
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
 }) {
-  const { data = [] } = useGetList<{ id: string; name: string; shopType: keyof typeof lines }>('categories', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { categories } = useCategories();
   return (
     <TextField
       select
       label={pieces.category}
-      value={data.some(({ id }) => id === value) ? value : ''}
+      value={categories.some(({ id }) => id === value) ? value : ''}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       slotProps={{
         select: { native: true },
@@ -265,7 +262,7 @@ function CategoryChoice({
       sx={{ m: 0 }}
     >
       <option value="">{t.noCategory}</option>
-      {data.map(({ id, name, shopType }) => (
+      {categories.map(({ id, name, shopType }) => (
         <option key={id} value={id}>
           {`${name} (${lines[shopType]})`}
         </option>

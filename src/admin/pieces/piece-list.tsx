@@ -7,7 +7,6 @@ import {
   SearchInput,
   SelectInput,
   SimpleList,
-  useGetList,
   type RaRecord,
   CreateButton,
   FilterButton,
@@ -16,6 +15,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
+import { useCategories } from '../categories/use-categories.ts';
 import { apiBase } from '../data/api.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
 import { breaking } from '../layout/screen-parts.tsx';
@@ -54,11 +54,8 @@ const filters = [
 /** Categories of both lines, which may have the same name. */
 function CategoryFilter({ source, label }: { readonly source: string; readonly label: string }) {
   const lines = { vintage: t.vintage, boatwood: t.boatwood };
-  const { data = [] } = useGetList<{ id: string; name: string; shopType: keyof typeof lines }>('categories', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
-  const choices = data.map(({ id, name, shopType }) => ({ id, name: `${name} (${lines[shopType]})` }));
+  const { categories } = useCategories();
+  const choices = categories.map(({ id, name, shopType }) => ({ id, name: `${name} (${lines[shopType]})` }));
   return <SelectInput source={source} label={label} choices={choices} />;
 }
 

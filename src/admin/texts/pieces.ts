@@ -45,6 +45,8 @@ export const pieces = {
   carriersHelp: 'Vier und sechs verdoppeln die Liefergebühr',
 
   texts: 'Texte',
+  addDescription: 'Weitere Beschreibung',
+  removeDescription: (place: number) => `Beschreibung ${place} entfernen`,
 
   selling: 'Preis, Steuer, Einkauf',
   comparePriceHelp: 'Gezeigt nur, soweit die Preise der letzten 30 Tage ihn tragen (§ 11 PAngV)',

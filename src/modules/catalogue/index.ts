@@ -62,6 +62,5 @@ export type { CatalogueTables, GoodsTextsRow } from './infrastructure/catalogue.
 
 // The rules by which our own tables are read, for sources that are not one.
 export { readText } from './domain/import/cells/cells.ts';
-export { clipText } from './domain/import/cells/clip-text.ts';
+export { clipText, shortSku } from './domain/import/cells/clip-text.ts';
 export { vintageExemption } from './domain/import/shopify/product-safety.ts';
-export { shortSku } from './domain/import/cells/clip-text.ts';

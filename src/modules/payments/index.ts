@@ -12,7 +12,6 @@ export type {
   ReturnAddresses,
 } from './domain/payment-provider.ts';
 export {
-  casePage,
   stopsDelivery,
   withheldIn,
   type CaseChange,
@@ -24,5 +23,5 @@ export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provid
 export type { PaymentSetup } from './domain/payment-provider.ts';
 export { paypalAddresses, paypalProvider } from './infrastructure/paypal/paypal-provider.ts';
 export { readCasesOf as casesOfReference } from './infrastructure/stored/stored-case.ts';
-export { onOwnPages, paypalPages, stripePages } from './infrastructure/provider-pages.ts';
+export { casePage, onOwnPages, paypalPages, stripePages } from './infrastructure/provider-pages.ts';
 export { stripeAddress, stripeProvider } from './infrastructure/stripe/stripe-provider.ts';

@@ -36,10 +36,12 @@ export class KeptFeeds {
     const now = this.#clock().getTime();
     const known = this.#counts.get(name);
     if (known !== undefined && known.until > now) return known.count;
-    const count = askAsShop(look);
-    this.#counts.set(name, { count, until: now + hourInSeconds * 1_000 });
-    count.catch(() => this.#counts.delete(name));
-    return count;
+    const kept = { count: askAsShop(look), until: now + hourInSeconds * 1_000 };
+    this.#counts.set(name, kept);
+    kept.count.catch(() => {
+      if (this.#counts.get(name) === kept) this.#counts.delete(name);
+    });
+    return kept.count;
   }
 
   /**
@@ -68,7 +70,6 @@ export class KeptFeeds {
     if (known !== undefined && known.until > now) return known.packed;
     const feed = { packed: askAsShop(() => pack(make())), until: now + hourInSeconds * 1_000 };
     this.#feeds.set(name, feed);
-    // A failure is not kept: the next request tries again.
     feed.packed.catch(() => {
       if (this.#feeds.get(name) === feed) this.#feeds.delete(name);
     });

@@ -1,14 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import {
-  maxLength,
-  required,
-  SelectArrayInput,
-  SelectInput,
-  TextInput,
-  useGetList,
-  useRecordContext,
-} from 'react-admin';
+import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import { mostEntries, longestTitle } from '../../../shared/limits.ts';
@@ -16,8 +8,9 @@ import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
 import { isShopType, usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
-import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
-import { FormFields } from '../../fields/office-form.tsx';
+import { useCategories } from '../../categories/use-categories.ts';
+import { AddEntry, FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
+import { FormFields, useMayWrite } from '../../fields/office-form.tsx';
 import { PicturesInput } from '../../fields/pictures-input.tsx';
 import { useMay } from '../../layout/use-may.ts';
 import { numberKinds as kinds } from '../../numbers/typed-number.ts';
@@ -151,16 +144,13 @@ function Categories() {
   const [shopType, own = [], main = null] = useWatch({
     name: ['shopType', 'categoryIds', 'mainCategoryId'],
   }) as [string, (readonly string[])?, (string | null)?];
-  const { data = [] } = useGetList<{ id: string; name: string; shopType: string }>('categories', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { categories } = useCategories();
   return (
     <>
       <SelectArrayInput
         source="categoryIds"
         label={`${t.categories} **`}
-        choices={data.filter((category) => category.shopType === shopType)}
+        choices={categories.filter((category) => category.shopType === shopType)}
         helperText={false}
       />
       {own.length > 1 || main !== null ? (
@@ -168,7 +158,7 @@ function Categories() {
           source="mainCategoryId"
           label={t.mainCategory}
           // One that is not among them any more stays in sight, with what the shop says of it.
-          choices={data.filter(({ id }) => own.includes(id) || id === main)}
+          choices={categories.filter(({ id }) => own.includes(id) || id === main)}
           emptyText={t.firstOfMenu}
           helperText={t.mainCategoryHelp}
         />
@@ -181,13 +171,7 @@ function Texts() {
   return (
     <>
       <TextInput source="texts.subtopic" label={t.subtopic} helperText={false} />
-      {[0, 1, 2].map((place) => (
-        <RichTextInput
-          key={place}
-          source={`texts.descriptions.${place}`}
-          label={`${t.description} ${place + 1}`}
-        />
-      ))}
+      <Descriptions />
       {textNames
         .filter((name) => name !== 'subtopic')
         .map((name) =>
@@ -197,6 +181,41 @@ function Texts() {
             <TextInput key={name} source={pathOf(name)} label={t[name]} helperText={false} />
           ),
         )}
+    </>
+  );
+}
+
+/** Most pieces have up to three, whose fields are there at once. */
+const usualDescriptions = 3;
+
+function Descriptions() {
+  const { setValue } = useFormContext();
+  const mayWrite = useMayWrite();
+  const source = 'texts.descriptions';
+  const written = (useWatch({ name: source }) ?? []) as readonly (string | null | undefined)[];
+  const count = Math.max(usualDescriptions, written.length);
+  const texts = Array.from({ length: count }, (_, place) => written[place] ?? '');
+  const change = (changed: readonly string[]) => setValue(source, changed, { shouldDirty: true });
+  return (
+    <>
+      {texts.map((_, place) => (
+        <Box key={place}>
+          <RichTextInput source={`${source}.${place}`} label={`${t.description} ${place + 1}`} />
+          {mayWrite && place >= usualDescriptions ? (
+            <Button size="small" onClick={() => change(texts.toSpliced(place, 1))}>
+              {t.removeDescription(place + 1)}
+            </Button>
+          ) : null}
+        </Box>
+      ))}
+      {mayWrite ? (
+        <AddEntry
+          label={t.addDescription}
+          count={count}
+          most={mostEntries.descriptions}
+          onAdd={() => change([...texts, ''])}
+        />
+      ) : null}
     </>
   );
 }

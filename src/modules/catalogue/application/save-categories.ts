@@ -1,4 +1,5 @@
 import { queries, type Db } from '../../../platform/db/db.ts';
+import { insertRows } from '../../../platform/db/rows-as-json.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -7,7 +8,6 @@ import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import type { GoodsText } from '../../../shared/pieces/goods-texts.ts';
 import type { GoodsTextOf } from '../domain/goods-text-table.ts';
 import { writeGoodsTexts } from './goods-texts.ts';
-import { insertMany } from '../infrastructure/write-pieces.ts';
 import type { ImportDependencies } from './importing/import-pieces.ts';
 
 /** Categories with their rooms, and what they are called in other languages. */
@@ -30,10 +30,9 @@ export async function saveCategories(
   requireRight(actor, 'catalogue:write');
   await db.transaction(async (tx) => {
     const q = queries<CatalogueTables>(tx);
-    await insertMany(
+    await insertRows(
       q,
       'categories',
-      ['id', 'name', 'shop_type', 'description_html', 'image'],
       tree.categories.map((category) => ({
         id: category.id,
         name: category.name,
@@ -44,10 +43,9 @@ export async function saveCategories(
       `on conflict (id) do update set name = excluded.name, description_html = excluded.description_html,
          image = excluded.image`,
     );
-    await insertMany(
+    await insertRows(
       q,
       'parent_categories',
-      ['id', 'title', 'type', 'description_html', 'images', 'position'],
       tree.parents.map((parent, position) => ({
         id: parent.id,
         title: parent.title,
@@ -63,10 +61,9 @@ export async function saveCategories(
       .deleteFrom('parent_category_members')
       .where('parent_category_id', 'in', ['', ...tree.parents.map((parent) => parent.id)])
       .execute();
-    await insertMany(
+    await insertRows(
       q,
       'parent_category_members',
-      ['parent_category_id', 'category_id', 'position'],
       tree.parents.flatMap((parent) =>
         parent.subCategoryIds.map((categoryId, position) => ({
           parent_category_id: parent.id,

@@ -111,7 +111,7 @@ const fields = z.object({
   productSafety,
   texts: z.object({
     ...byKind(textNames, typed),
-    descriptions: z.array(z.string().max(longestText)).max(10).default([]),
+    descriptions: z.array(z.string().max(longestText)).max(mostEntries.descriptions).default([]),
   }),
   pictures,
   stock: z.int({ error: ifMissing(aStock) }),

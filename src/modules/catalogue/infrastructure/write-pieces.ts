@@ -1,5 +1,6 @@
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import { insertRows } from '../../../platform/db/rows-as-json.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { CatalogueTables, PieceRow } from './catalogue.tables.ts';
@@ -17,10 +18,9 @@ export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promis
   const q = queries<CatalogueTables>(tx);
   const columns = Object.keys(first.row);
   const changing = columns.filter((column) => column !== 'id' && column !== 'sku' && column !== 'created_at');
-  await insertMany(
+  await insertRows(
     q,
     'pieces',
-    columns,
     writes.map((write) => write.row),
     `on conflict (sku) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}`,
   );
@@ -29,36 +29,31 @@ export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promis
   for (const table of ['piece_categories', 'piece_sections', 'pictures'] as const) {
     await sql`delete from ${sql.table(table)} where piece_id = any(${ids})`.execute(q);
   }
-  await insertMany(
+  await insertRows(
     q,
     'piece_categories',
-    ['piece_id', 'category_id'],
     writes.flatMap((write) => write.categories),
   );
-  await insertMany(
+  await insertRows(
     q,
     'piece_sections',
-    ['piece_id', 'section'],
     writes.flatMap((write) => write.sections),
   );
   // The row of a variant that is no longer named stays, since its units and old orders refer to it.
-  await insertMany(
+  await insertRows(
     q,
     'variants',
-    ['id', 'piece_id', 'sku', 'name', 'position'],
     writes.flatMap((write) => write.variants),
     'on conflict (id) do update set sku = excluded.sku, name = excluded.name, position = excluded.position, removed_at = null',
   );
-  await insertMany(
+  await insertRows(
     q,
     'pictures',
-    ['piece_id', 'variant_id', 'position', 'key', 'alt', 'width_px', 'height_px', 'placeholder'],
     writes.flatMap((write) => write.pictures),
   );
-  await insertMany(
+  await insertRows(
     q,
     'price_history',
-    ['piece_id', 'valid_from', 'price_cents'],
     writes.flatMap((write) =>
       write.prices.map((price) => ({
         piece_id: write.row.id,
@@ -107,27 +102,6 @@ export async function removeVariants(tx: Tx, ids: readonly string[], now: Date):
     .set({ removed_at: now })
     .where('id', 'in', ids)
     .execute();
-}
-
-/**
- * Inserts rows of one table from a single JSON parameter. A list of any length is one statement with one parameter,
- * which PostgreSQL prepares once; separate parameters would reach its limit of 65,535. Columns missing from a row
- * become null, so every row names all columns without a default.
- */
-export async function insertMany(
-  to: QueryExecutorProvider,
-  table: string,
-  columns: readonly string[],
-  rows: readonly object[],
-  conflict = '',
-): Promise<void> {
-  if (rows.length === 0) return;
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`
-    insert into ${sql.table(table)} (${names})
-    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-    ${sql.raw(conflict)}
-  `.execute(to);
 }
 
 const letters: Readonly<Record<ShopType, string>> = { vintage: 'V', boatwood: 'B' };

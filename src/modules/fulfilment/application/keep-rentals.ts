@@ -42,15 +42,16 @@ export function defineKeepRentals(jobs: Jobs, deps: Dependencies): void {
 export async function keepRentals(deps: Dependencies, signal?: AbortSignal): Promise<number> {
   const now = deps.now();
   let changed = 0;
+  let passedOver = 0;
   for (;;) {
-    const rentals = await rentalsEndingBy(deps.db, startOfBerlinDay(now, 1), portion);
-    let changedNow = 0;
+    const part = { limit: portion, offset: passedOver };
+    const rentals = await rentalsEndingBy(deps.db, startOfBerlinDay(now, 1), part);
     for (const rental of rentals) {
       if (signal?.aborted === true) return changed;
-      if (await deps.db.transaction((tx) => keepRental(deps, tx, rental, now))) changedNow += 1;
+      if (await deps.db.transaction((tx) => keepRental(deps, tx, rental, now))) changed += 1;
+      else passedOver += 1;
     }
-    changed += changedNow;
-    if (changedNow < portion) return changed;
+    if (rentals.length < portion) return changed;
   }
 }
 

@@ -144,14 +144,21 @@ export interface RentalToKeep {
   readonly position: number;
 }
 
-/** Rentals that are out and whose time in the calendar ends by then, those that end first coming first. */
-export async function rentalsEndingBy(db: Db, end: Date, limit: number): Promise<RentalToKeep[]> {
+/**
+ * Rentals that are out and whose time in the calendar ends by then, those that end first coming first.
+ * @param offset those before them of which nothing is to be kept
+ */
+export async function rentalsEndingBy(
+  db: Db,
+  end: Date,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<RentalToKeep[]> {
   const { rows } = await sql<RentalToKeep>`
     select order_id::text as "orderId", position from fulfilments
     where state = 'handed-over' and due_at is not null and clash_at is null
       and coalesce(kept_until, due_at) <= ${end}
     order by coalesce(kept_until, due_at), order_id, position
-    limit ${limit}
+    limit ${limit} offset ${offset}
   `.execute(queries<FulfilmentTables>(db));
   return rows;
 }

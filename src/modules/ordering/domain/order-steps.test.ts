@@ -32,7 +32,7 @@ const payments: Readonly<Record<PaymentState['state'], PaymentState>> = {
   lapsed: { state: 'lapsed', amountCents },
   released: { state: 'released', amountCents },
   'refund-due': { state: 'refund-due', amountCents, receivedCents: amountCents, receivedAt: at },
-  refunded: { state: 'refunded', amountCents, refundedAt: at },
+  refunded: { state: 'refunded', amountCents, refundedCents: amountCents, refundedAt: at },
 };
 const moneyOf = (state: PaymentState['state'], changes: Partial<MoneyOfOrder> = {}): MoneyOfOrder => {
   const payment = payments[state];

@@ -3,16 +3,30 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { latestDueToRemind } from '../domain/deadlines.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
-/** Orders whose time is up, as ids: what was not ordered, not confirmed, not accepted or not paid in time. */
-export async function overdueOrders(db: Db, now: Date, limit: number): Promise<string[]> {
+/**
+ * Orders whose time is up, as ids, those that wait longest first: what was not ordered, not confirmed, not accepted or not
+ * paid in time.
+ * @param offset those before them that something else keeps from ending
+ */
+export async function overdueOrders(
+  db: Db,
+  now: Date,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<string[]> {
+  const most = limit + offset;
   const { rows } = await sql<{ id: string }>`
-    (select id::text from orders
-      where state in ('draft', 'offered') and hold_until <= ${now} and (state = 'draft' or awaits_mail)
-      limit ${limit})
-    union
-    (select id::text from orders where state = 'offered' and accept_until <= ${now} limit ${limit})
-    union
-    (select order_id::text from payments where state = 'open' and due_at <= ${now} limit ${limit})
+    select id from (
+      (select id::text, hold_until as since from orders
+        where state in ('draft', 'offered') and hold_until <= ${now} and (state = 'draft' or awaits_mail)
+        order by hold_until limit ${most})
+      union all
+      (select id::text, accept_until from orders where state = 'offered' and accept_until <= ${now}
+        order by accept_until limit ${most})
+      union all
+      (select order_id::text, due_at from payments where state = 'open' and due_at <= ${now}
+        order by due_at limit ${most})
+    ) overdue
+    group by id order by min(since), id limit ${limit} offset ${offset}
   `.execute(queries<OrderingTables>(db));
   return rows.map(({ id }) => id);
 }

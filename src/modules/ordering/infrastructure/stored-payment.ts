@@ -121,6 +121,7 @@ function paymentState(
   >,
 ): PaymentState {
   const { state, amount_cents: amountCents, received_cents } = row;
+  const allCents = received_cents === 0 ? amountCents : received_cents;
   switch (state) {
     case 'open':
       return { state, amountCents, receivedCents: received_cents, dueAt: row.due_at };
@@ -141,11 +142,14 @@ function paymentState(
       return {
         state,
         amountCents,
-        receivedCents: received_cents === 0 ? amountCents : received_cents,
+        receivedCents: allCents,
         receivedAt: row.received_at ?? row.opened_at,
       };
     case 'refunded':
-      return { state, amountCents, refundedAt: row.refunded_at ?? row.opened_at };
+      return {
+        ...{ state, amountCents, refundedCents: allCents },
+        refundedAt: row.refunded_at ?? row.opened_at,
+      };
     default:
       return state satisfies never;
   }

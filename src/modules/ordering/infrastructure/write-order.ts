@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { pieceFactNames, type PieceFacts } from '../../../shared/orders/piece-facts.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import { insertRows, rowsAsJson } from '../../../platform/db/rows-as-json.ts';
 import { rowOf } from '../../../platform/db/row-names.ts';
 import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type {
@@ -86,13 +88,25 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       vat_by_rate: JSON.stringify(draft.vatByRate),
     })
     .execute();
-  // What the table has no column for stays out.
-  const rows = draft.lines.map((line) => ({ order_id: draft.id, ...rowOf(line) }));
-  await sql`
-    insert into order_lines
-    select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(rows)}::jsonb)
-  `.execute(q);
+  const rows = draft.lines.map((line) => lineRow(draft.id, line));
+  await insertRows(q, 'order_lines', rows);
   await appendHistory(tx, draft.id, actor, [{ type: 'order-drafted', at: draft.createdAt }]);
+}
+
+/** What a line has beside the facts of its piece: the compiler asks for each. */
+const ownOfLine: Readonly<Record<Exclude<keyof OrderLine, keyof PieceFacts>, true>> = {
+  ...{ position: true, pieceId: true, variantId: true, title: true, titleInLanguage: true, sku: true },
+  ...{ pictureKey: true, quantity: true, rentOption: true, assembly: true, unitCents: true },
+  ...{ assemblyCents: true, chargeTaxPercent: true, chargeTaxCents: true, subtotalCents: true },
+  ...{ grossCents: true, netCents: true, vatCents: true, shippingCents: true, vatByRate: true },
+  ...{ adjustments: true },
+};
+const ofLine = [...Object.keys(ownOfLine), ...pieceFactNames] as readonly (keyof OrderLine)[];
+
+/** The row of a line, with a column for each of its properties; of how it was priced it may have others, which no row keeps. */
+function lineRow(orderId: string, line: OrderLine): object {
+  const kept = Object.fromEntries(ofLine.map((name) => [name, line[name]]));
+  return { order_id: orderId, ...rowOf(kept) };
 }
 
 /** Writes what an order has become, and what made it so. Nothing where nothing happened. */
@@ -160,14 +174,11 @@ export async function savePrice(
     .set({ ...rowOf(price.totals), vat_by_rate: JSON.stringify(price.vatByRate) })
     .where('id', '=', id)
     .execute();
-  const rows = price.lines.map((line) => ({ order_id: id, ...rowOf(line) }));
+  const rows = price.lines.map((line) => lineRow(id, line));
+  const { columns, records } = rowsAsJson('order_lines', rows);
+  const changes = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`);
   await sql`
-    update order_lines l set
-      unit_cents = n.unit_cents, assembly_cents = n.assembly_cents, charge_tax_percent = n.charge_tax_percent,
-      charge_tax_cents = n.charge_tax_cents, subtotal_cents = n.subtotal_cents, gross_cents = n.gross_cents,
-      net_cents = n.net_cents, vat_cents = n.vat_cents, shipping_cents = n.shipping_cents,
-      vat_by_rate = n.vat_by_rate, adjustments = n.adjustments
-    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(rows)}::jsonb) n
+    update order_lines l set ${sql.join(changes)} from ${records} n
     where l.order_id = n.order_id and l.position = n.position
   `.execute(q);
 }

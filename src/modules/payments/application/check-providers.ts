@@ -16,7 +16,10 @@ export async function checkProviders(
   const findings: ProviderFinding[] = [];
   for (const provider of Object.values(providers)) {
     // Nobody waits for it at the start, so nothing may be thrown.
-    const seen = await provider.settingsAt(new URL(publicUrl).hostname, now()).catch(() => []);
+    const seen = await provider.settingsAt(new URL(publicUrl).hostname, now()).catch((error: unknown) => {
+      log.error({ provider: provider.name, err: error }, 'how the provider is set up could not be read');
+      return [];
+    });
     for (const { check, names } of seen.filter(({ state }) => state === 'wrong')) {
       log.warn({ provider: provider.name, check, names }, 'the provider is not set up as the shop needs it');
     }

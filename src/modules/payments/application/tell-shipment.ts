@@ -15,8 +15,9 @@ export async function tellShipment(
 ): Promise<Result<'told' | 'known' | 'not-wanted', ProviderFailure>> {
   const payment = await readPayment(deps.db, paymentId);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
-  if (payment === null || provider === undefined) return fail({ code: 'payment-unknown' });
-  if (provider.tellShipment === null) return ok('not-wanted');
+  if (payment === null) return fail({ code: 'payment-unknown' });
+  // Nobody can tell one whose keys were taken out.
+  if (provider?.tellShipment == null) return ok('not-wanted');
   const { externalId, transactionId } = payment;
   // Not captured yet, as far as the shop knows: the next check brings it.
   if (externalId === null || transactionId === null) return fail({ code: 'provider-unavailable' });

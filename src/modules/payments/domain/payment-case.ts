@@ -73,13 +73,3 @@ export function withheldIn(cases: readonly Pick<SeenCase, 'withheldCents' | 'out
     );
   return { heldCents: sum(false), lostCents: sum(true) };
 }
-
-/** Where the shop answers to it: its provider's own pages. */
-export function casePage({
-  provider,
-  transactionId,
-}: Pick<PaymentCase, 'provider' | 'transactionId'>): string {
-  return provider === 'paypal'
-    ? 'https://www.paypal.com/resolutioncenter'
-    : `https://dashboard.stripe.com/payments/${encodeURIComponent(transactionId ?? '')}`;
-}

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Payments } from '../application/create-payments.ts';
 
-const providers = ['stripe', 'paypal'] as const;
+const providers = [
+  ['stripe', 'Stripe'],
+  ['paypal', 'PayPal'],
+] as const;
 /** Providers' webhooks are a few kilobytes. */
 const bodyLimit = 256 * 1024;
 
@@ -14,13 +17,13 @@ export function webhookRoutes(payments: Pick<Payments, 'receiveWebhook'>): Fasti
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
       parsed(null, body),
     );
-    for (const provider of providers) {
+    for (const [provider, name] of providers) {
       app.post(
         `/webhooks/${provider}`,
         {
           schema: {
             tags: ['webhooks'],
-            summary: `Events of ${provider === 'stripe' ? 'Stripe' : 'PayPal'}, signed`,
+            summary: `Events of ${name}, signed`,
             response: {
               200: z.object({ received: z.literal(true) }),
               400: refusalSchema,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkProviders } from '../application/check-providers.ts';
 import { awaitedOfPaypal, awaitedOfStripe } from '../domain/awaited-events.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';
+import { fakeProvider } from '../testing/fake-provider.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
 let server: Server;
@@ -99,6 +100,15 @@ test('keys that may not see webhooks leave a line that says so', async () => {
     expect.stringContaining('look there'),
     expect.stringContaining('look there'),
   ]);
+});
+
+test('settings that cannot be read leave a line with the reason, and nothing is thrown', async () => {
+  const said: unknown[] = [];
+  const log = { warn: () => undefined, error: (facts: unknown) => void said.push(facts) };
+  const err = new Error('odd');
+  const providers = { stripe: { ...fakeProvider('stripe'), settingsAt: () => Promise.reject(err) } };
+  await checkProviders({ providers, log, now: () => new Date() }, 'https://shop.example');
+  expect(said).toEqual([{ provider: 'stripe', err }]);
 });
 
 const list = (data: readonly object[]) => ({

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../../shared/result.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
-import type { SeenPayment } from '../domain/provider-payment.ts';
+import type { PaymentCase } from '../domain/payment-case.ts';
+import type { ProviderName, SeenPayment } from '../domain/provider-payment.ts';
 
 /** Where shoppers pay. A provider's answer may lead to no other place. */
 export const paypalPages = {
@@ -8,6 +9,19 @@ export const paypalPages = {
   live: 'https://www.paypal.com',
 } as const;
 export const stripePages = 'https://checkout.stripe.com';
+
+/** Where staff answer to a case. Of a provider whose keys were taken out again, too: disputes come months later. */
+const casePages: Readonly<Record<ProviderName, (transactionId: string) => string>> = {
+  paypal: () => `${paypalPages.live}/resolutioncenter`,
+  stripe: (transactionId) => `https://dashboard.stripe.com/payments/${encodeURIComponent(transactionId)}`,
+};
+
+export function casePage({
+  provider,
+  transactionId,
+}: Pick<PaymentCase, 'provider' | 'transactionId'>): string {
+  return casePages[provider](transactionId ?? '');
+}
 
 /**
  * A provider that sends shoppers only to its own pages: people follow the addresses in its answers without question,

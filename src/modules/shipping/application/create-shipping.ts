@@ -87,13 +87,10 @@ export async function suggestAddresses(
   if (question.query.length < (question.kind === 'town' ? leastLength : leastStreetLength)) return [];
   const own = question.kind === 'town' ? townsLike(question.country, question.query) : [];
   if (own.length > 0 || addresses === null) return own.map((town) => ({ ...town, street: null }));
-  try {
-    const found = await addresses.suggest(question);
-    const wanted = question.kind === 'town' ? found.map((one) => ({ ...one, street: null })) : found;
-    return distinct(wanted.filter(({ street }) => question.kind === 'town' || street !== null));
-  } catch {
-    return [];
-  }
+  // Why there are none, `considerate` has said in the log.
+  const found = await addresses.suggest(question).catch(() => []);
+  const wanted = question.kind === 'town' ? found.map((one) => ({ ...one, street: null })) : found;
+  return distinct(wanted.filter(({ street }) => question.kind === 'town' || street !== null));
 }
 
 function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {

@@ -57,6 +57,12 @@ export function PayNow({
   );
 }
 
+/** By which call each page is asked for, and what else that is told. */
+const pageCalls = {
+  klarna: { call: '/checkout-session', also: { paymentMethod: 'klarna' } },
+  paypal: { call: '/wallet-order', also: {} },
+} as const satisfies Record<Exclude<ProviderMethod, 'stripe'>, object>;
+
 /** The page of Klarna or of the wallet, from which the shopper returns to /success or /paypal-success. */
 function PagePayment({
   orderId,
@@ -77,10 +83,10 @@ function PagePayment({
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await askShop<{ readonly url?: string; readonly approveUrl?: string | null }>(
-      method === 'klarna' ? '/checkout-session' : '/wallet-order',
-      { send: method === 'klarna' ? { orderId, paymentMethod: method } : { orderId } },
-    );
+    const { call, also } = pageCalls[method];
+    const answer = await askShop<{ readonly url?: string; readonly approveUrl?: string | null }>(call, {
+      send: { orderId, ...also },
+    });
     const page = answer.ok ? (answer.value.url ?? answer.value.approveUrl ?? null) : null;
     if (page !== null) {
       leaveToPay(orderId, page);

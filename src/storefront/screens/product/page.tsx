@@ -24,7 +24,7 @@ import { DeliveryAndReturn } from './delivery-and-return.tsx';
 import { useFreshPiece } from './use-fresh-piece.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
-import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
+import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import * as buying from '#texts/pieces.ts';
 import * as paymentTexts from '#texts/checkout.ts';
 
@@ -191,11 +191,11 @@ function Icon({ path }: { readonly path: string }) {
 type Means = keyof typeof paymentTexts.paymentKindName;
 
 /** Each payment method of the checkout (spec 9) in shoppers' terms. */
-const meansOf: Readonly<Record<string, readonly Means[]>> = {
-  stripe: ['card'],
-  klarna: ['instalments'],
-  bank_transfer: ['transfer'],
-  paypal: ['wallet'],
+const meansOf: Readonly<Record<PaymentMethod, Means>> = {
+  stripe: 'card',
+  klarna: 'instalments',
+  bank_transfer: 'transfer',
+  paypal: 'wallet',
 };
 
 const order: readonly Means[] = ['card', 'instalments', 'transfer', 'wallet'];
@@ -209,7 +209,7 @@ const drawings: Readonly<Record<Means, string>> = {
 
 /** The payment methods that the checkout accepts now (spec 2.10, § 312j (1) BGB). */
 export function PaymentBlock() {
-  const accepted = paymentMethodsOf(usePaymentSetup()).flatMap((method) => meansOf[method] ?? []);
+  const accepted = paymentMethodsOf(usePaymentSetup()).map((method) => meansOf[method]);
   return (
     <section aria-labelledby="zahlungsarten" className="mt-6 print:hidden">
       <h2 id="zahlungsarten" className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { queries } from '../../../../platform/db/db.ts';
 import type { JobPlan } from '../../../../platform/jobs/run-batch.ts';
-import { aDraft } from '../../testing/an-order.ts';
+import { aDraft, anAcceptedOrder } from '../../testing/an-order.ts';
 import { aPieceForSale, openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
@@ -65,4 +67,21 @@ test('a piece that somebody else has taken since stays theirs', async () => {
   await shop.ordering.lapseOrders();
   expect(await shop.ordering.getOrder(second)).toMatchObject({ value: { state: 'draft' } });
   expect(await shop.ordering.confirmOrder(second, null)).toMatchObject({ value: { state: 'accepted' } });
+});
+
+test('orders whose money is just being taken keep none behind them from ending', async () => {
+  const taken = [await anAcceptedOrder(shop), await anAcceptedOrder(shop)];
+  shop.passMinutes(1);
+  const unpaid = await anAcceptedOrder(shop);
+  for (const { orderNumber } of taken) {
+    await sql`
+      update payments set claimed_by = gen_random_uuid()
+      where order_id = (select id from orders where number = ${orderNumber})
+    `.execute(queries<object>(shop.db));
+  }
+  shop.passMinutes(60 * 24 * 30);
+  await shop.ordering.lapseOrders(undefined, 1);
+  expect(await shop.ordering.getOrder(unpaid.orderId)).toMatchObject({ value: { state: 'cancelled' } });
+  for (const { orderId } of taken)
+    expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { state: 'accepted' } });
 });

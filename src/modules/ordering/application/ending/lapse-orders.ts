@@ -41,18 +41,22 @@ export function defineLapseOrders(jobs: Jobs, deps: Dependencies): void {
  * that were not paid. Their pieces are free from that time on anyway; this says so, and tells the customer.
  * @returns how many orders have ended now
  */
-export async function lapseOrders(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+export async function lapseOrders(
+  deps: Dependencies,
+  signal?: AbortSignal,
+  limit = portion,
+): Promise<number> {
   const now = deps.now();
   let ended = 0;
+  let passedOver = 0;
   for (;;) {
-    const ids = await overdueOrders(deps.db, now, portion);
-    let endedNow = 0;
+    const ids = await overdueOrders(deps.db, now, { limit, offset: passedOver });
     for (const id of ids) {
       if (signal?.aborted === true) return ended;
-      if (await deps.db.transaction((tx) => lapseOrder(deps, tx, id, now))) endedNow += 1;
+      if (await deps.db.transaction((tx) => lapseOrder(deps, tx, id, now))) ended += 1;
+      else passedOver += 1;
     }
-    ended += endedNow;
-    if (endedNow < portion) return ended;
+    if (ids.length < limit) return ended;
   }
 }
 

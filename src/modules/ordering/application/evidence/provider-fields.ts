@@ -11,6 +11,7 @@ import {
   type EvidencedOrder,
 } from './evidence-sheet.ts';
 import type { EvidenceField } from '../../domain/evidence-fields.ts';
+import type { PaymentMethod } from '../../domain/order.ts';
 import { evidenceWords as words } from './evidence-words.ts';
 
 /** Of one of Stripe's texts, in characters; all of them together may have 150,000. */
@@ -29,29 +30,29 @@ export function providerFields(order: EvidencedOrder, shop: string): EvidenceFie
   const carriers = each(shipments.map(({ carrier }) => carrier));
   const numbers = each(shipments.map(({ tracking }) => tracking));
   const text = evidenceAsText(evidenceOf(order, shop));
-  const fields: readonly EvidenceField[] =
-    order.paymentMethod === 'paypal'
-      ? [
-          { field: 'carrier_name', value: carriers },
-          { field: 'tracking_number', value: numbers },
-          { field: 'notes', value: text.slice(0, longestOfPaypal) },
-        ]
-      : [
-          { field: 'customer_name', value: nameOf(order.customer) },
-          { field: 'customer_email_address', value: order.customer.email },
-          { field: 'billing_address', value: billingAddressOf(order) },
-          { field: 'shipping_address', value: order.delivery === 'pickup' ? '' : addressOf(order.customer) },
-          { field: 'product_description', value: piecesOf(order) },
-          { field: 'shipping_carrier', value: carriers },
-          { field: 'shipping_tracking_number', value: numbers },
-          {
-            field: 'shipping_date',
-            value: each(order.lines.map(({ position }) => shippedOn(order, position))),
-          },
-          { field: 'service_date', value: each(order.fulfilments.map(handedOverOn)) },
-          { field: 'refund_policy_disclosure', value: words.policy(shop) },
-          { field: 'uncategorized_text', value: text.slice(0, longestOfStripe) },
-        ];
+  const stripe: readonly EvidenceField[] = [
+    { field: 'customer_name', value: nameOf(order.customer) },
+    { field: 'customer_email_address', value: order.customer.email },
+    { field: 'billing_address', value: billingAddressOf(order) },
+    { field: 'shipping_address', value: order.delivery === 'pickup' ? '' : addressOf(order.customer) },
+    { field: 'product_description', value: piecesOf(order) },
+    { field: 'shipping_carrier', value: carriers },
+    { field: 'shipping_tracking_number', value: numbers },
+    { field: 'shipping_date', value: each(order.lines.map(({ position }) => shippedOn(order, position))) },
+    { field: 'service_date', value: each(order.fulfilments.map(handedOverOn)) },
+    { field: 'refund_policy_disclosure', value: words.policy(shop) },
+    { field: 'uncategorized_text', value: text.slice(0, longestOfStripe) },
+  ];
+  const paypal: readonly EvidenceField[] = [
+    { field: 'carrier_name', value: carriers },
+    { field: 'tracking_number', value: numbers },
+    { field: 'notes', value: text.slice(0, longestOfPaypal) },
+  ];
+  // What no provider has taken is asked about by nobody: then the longer form does no harm.
+  const forms = { stripe, klarna: stripe, paypal, bank_transfer: stripe, gift_voucher: stripe };
+  const fields: readonly EvidenceField[] = (forms satisfies Record<PaymentMethod, unknown>)[
+    order.paymentMethod
+  ];
   return fields.filter(({ value }) => value !== '');
 }
 

@@ -110,14 +110,20 @@ function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: G
   };
 }
 
+const returnPages = {
+  stripe: '/success',
+  klarna: '/success',
+  paypal: '/paypal-success',
+} as const satisfies Record<(typeof methodOfKind)[PaymentKind], string>;
+
 /** Without the order's id: providers keep these addresses for years, and it opens the order. The tab knows it. */
 function returnsOf(
   { publicUrl }: Pick<OrderingDependencies, 'publicUrl'>,
-  method: PaymentMethod,
+  method: keyof typeof returnPages,
   language: Language,
 ): ReturnAddresses {
   return {
-    paid: publicUrl + addressIn(language, method === 'paypal' ? '/paypal-success' : '/success'),
+    paid: publicUrl + addressIn(language, returnPages[method]),
     cancelled: publicUrl + addressIn(language, '/cancel'),
   };
 }

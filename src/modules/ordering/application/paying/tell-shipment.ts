@@ -17,8 +17,8 @@ type ShipmentToTell = z.output<typeof shipmentToTell>;
 const tellShipmentJob = job('tell-shipment', shipmentToTell.extend({ orderId: z.uuid() }));
 
 /**
- * Goods have gone out with a number: a provider that protects sellers by it is told, by a job. Of an order that was paid
- * otherwise nobody is. The caller has locked the order.
+ * Goods have gone out with a number: the provider that has the money is told by a job, if it wants to know. The caller has
+ * locked the order.
  */
 export async function askToTellShipment(
   tx: Tx,
@@ -26,8 +26,7 @@ export async function askToTellShipment(
   shipment: ShipmentToTell,
   now: Date,
 ): Promise<void> {
-  const asked = await paymentOf(tx, orderId);
-  if (asked?.claimedBy == null || asked.method !== 'paypal') return;
+  if ((await paymentOf(tx, orderId))?.claimedBy == null) return;
   await writeOutbox(tx, tellShipmentJob, { orderId, ...shipment }, now);
 }
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decidePayment, evolvePayment, type PaymentCommand, type PaymentEvent } from './payment-machine.ts';
 import { receivedOf, type PaymentState } from './payment-state.ts';
+import { amountToRefund } from './refund.ts';
 
 const now = new Date('2026-11-21T12:00Z');
 const open: PaymentState = {
@@ -17,7 +19,7 @@ const refundDue: PaymentState = {
   receivedCents: 9000,
   receivedAt: now,
 };
-const refunded: PaymentState = { state: 'refunded', amountCents: 9000, refundedAt: now };
+const refunded: PaymentState = { state: 'refunded', amountCents: 9000, refundedCents: 9000, refundedAt: now };
 
 const captureBefore = new Date('2026-12-19T12:00Z');
 const authorised: PaymentState = {
@@ -152,6 +154,29 @@ describe('an amount that is not the one that is owed, where it is meant', () => 
       error: { code: 'amount-differs' },
     });
   });
+});
+
+test('whatever came in parts or too much, was paid back and has come back: no more of it can be paid back', () => {
+  const transfers = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(transfers, fc.boolean(), fc.boolean(), (parts, piecesSecured, isDue) => {
+      const commands: readonly PaymentCommand[] = [
+        ...parts.map((amountCents) => ({ ...meant, amountCents, piecesSecured, isTransfer: true })),
+        drop,
+        refund,
+        { kind: 'return-refund', receivedAt: now, isDue },
+      ];
+      const after = commands.reduce<PaymentState>((state, command) => {
+        const decided = decidePayment(state, command, now);
+        return decided.ok ? decided.value.reduce(evolvePayment, state) : state;
+      }, open);
+      const came = parts.reduce((sum, cents) => sum + cents, 0);
+      expect(amountToRefund(after, 0, 0, null)).toEqual({
+        ok: true,
+        value: { moneyCents: came, giftCents: 0 },
+      });
+    }),
+  );
 });
 
 describe('a booking that was a mistake', () => {

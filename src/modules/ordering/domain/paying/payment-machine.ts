@@ -205,15 +205,12 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
         ? { state: 'refund-due', amountCents, receivedCents: before, receivedAt: event.at }
         : { state: 'lapsed', amountCents };
     case 'payment-refunded':
-      return { state: 'refunded', amountCents, refundedAt: event.at };
+      return { state: 'refunded', amountCents, refundedCents: before, refundedAt: event.at };
     case 'payment-refund-returned': {
+      if (payment.state !== 'refunded') return payment;
       const { receivedAt, isDue } = event;
-      return {
-        state: isDue ? 'refund-due' : 'received',
-        amountCents,
-        receivedCents: amountCents,
-        receivedAt,
-      };
+      const receivedCents = payment.refundedCents;
+      return { state: isDue ? 'refund-due' : 'received', amountCents, receivedCents, receivedAt };
     }
     case 'receipt-taken-back': {
       if (isPaidOtherwise(payment)) return payment;

@@ -29,7 +29,13 @@ export type PaymentState =
   | { readonly state: 'released'; readonly amountCents: Cents }
   /** It came too late and a piece was gone, or only a part of it came in time. */
   | ({ readonly state: 'refund-due'; readonly receivedAt: Date } & Money)
-  | { readonly state: 'refunded'; readonly amountCents: Cents; readonly refundedAt: Date };
+  | {
+      readonly state: 'refunded';
+      readonly amountCents: Cents;
+      /** All that had come for it, which went back. */
+      readonly refundedCents: Cents;
+      readonly refundedAt: Date;
+    };
 
 /** What came for an order and was not said to be paid back as a whole. */
 export function receivedOf(payment: PaymentState): Cents {

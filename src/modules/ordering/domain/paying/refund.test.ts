@@ -46,7 +46,7 @@ test.each<[string, PaymentState, number, number | null, object]>([
   ],
   [
     'what is refunded',
-    { state: 'refunded', amountCents: 92_500, refundedAt: at },
+    { state: 'refunded', amountCents: 92_500, refundedCents: 92_500, refundedAt: at },
     0,
     100,
     { ok: false, error: { code: 'nothing-to-refund' } },
@@ -56,7 +56,12 @@ test.each<[string, PaymentState, number, number | null, object]>([
 });
 
 describe('of an order that a gift voucher has paid a part of', () => {
-  const refunded: PaymentState = { state: 'refunded', amountCents: 92_500, refundedAt: at };
+  const refunded: PaymentState = {
+    state: 'refunded',
+    amountCents: 92_500,
+    refundedCents: 92_500,
+    refundedAt: at,
+  };
   const free: PaymentState = { ...received, amountCents: 0, receivedCents: 0 };
   const open: PaymentState = { state: 'open', amountCents: 92_500, receivedCents: 0, dueAt: at };
 

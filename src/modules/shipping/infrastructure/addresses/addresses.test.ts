@@ -218,8 +218,11 @@ describe('a provider is spared', () => {
     const asking = considerate(provider, deps, { keepMs: 0, mostADay: 2 });
     await asking.suggest(question);
     await asking.suggest(question);
-    await expect(asking.suggest(question)).rejects.toThrow('enough today');
+    for (let more = 0; more < 2; more += 1)
+      await expect(asking.suggest(question)).rejects.toThrow('enough today');
     expect(provider.calls()).toBe(2);
+    // Once a day is enough.
+    expect(warnings.splice(0)).toEqual(['the provider of addresses was asked enough today']);
     later(86_400_001);
     await asking.suggest(question);
     expect(provider.calls()).toBe(3);

@@ -72,8 +72,10 @@ export function considerate(
         throw new Error('the provider of addresses is spared');
       const day = now().toISOString().slice(0, 10);
       if (today.day !== day) today = { day, asked: 0 };
-      if (today.asked >= mostADay) throw new Error('the provider of addresses was asked enough today');
       today.asked += 1;
+      if (today.asked === mostADay + 1)
+        log.warn({ mostADay }, 'the provider of addresses was asked enough today');
+      if (today.asked > mostADay) throw new Error('the provider of addresses was asked enough today');
       const asked = ask(key, question);
       underway.set(key, asked);
       return asked;
