@@ -19,7 +19,14 @@ export interface FirstRows {
   fill(db: Db): Promise<void>;
 }
 
-const filled = new Map<FirstRows, Promise<string>>();
+const filled = new Map<FirstRows, Promise<unknown>>();
+
+/** What this process copies its databases with these rows from. */
+function onceFor<T>(first: FirstRows, make: (first: FirstRows) => Promise<T>): Promise<T> {
+  const made = (filled.get(first) as Promise<T> | undefined) ?? make(first);
+  filled.set(first, made);
+  return made;
+}
 
 /** The server to test on; if not set, the embedded engine is used. */
 function serverUrl(): string | null {
@@ -40,15 +47,13 @@ function serverUrl(): string | null {
 export async function openTestDatabase(first?: FirstRows): Promise<TestDatabase> {
   const server = serverUrl();
   if (server === null) {
-    const db = await openEmbedded({
-      folder: null,
-      snapshot: await embeddedSnapshot(),
-      engine: await embeddedEngine(),
-    });
-    await first?.fill(db);
-    return Object.assign(db, { url: null });
+    const snapshot = await (first === undefined ? embeddedSnapshot() : onceFor(first, filledSnapshot));
+    return Object.assign(await openSnapshot(snapshot), { url: null });
   }
-  const copy = await copyOfTemplate(server, first && (await filledTemplate(server, first)));
+  const copy = await copyOfTemplate(
+    server,
+    first && (await onceFor(first, () => fillTemplate(server, first))),
+  );
   const db = openPostgresql({ url: copy.url, maxConnections: 20, onError: () => undefined });
   const closePool = db.close.bind(db);
   const close = async () => {
@@ -58,13 +63,17 @@ export async function openTestDatabase(first?: FirstRows): Promise<TestDatabase>
   return Object.assign(db, { url: copy.url, close });
 }
 
-/** A database with these rows that this process copies from. */
-function filledTemplate(server: string, first: FirstRows): Promise<string> {
-  const known = filled.get(first);
-  if (known !== undefined) return known;
-  const made = fillTemplate(server, first);
-  filled.set(first, made);
-  return made;
+const openSnapshot = async (snapshot: Blob) =>
+  openEmbedded({ folder: null, snapshot, engine: await embeddedEngine() });
+
+async function filledSnapshot(first: FirstRows): Promise<Blob> {
+  const db = await openSnapshot(await embeddedSnapshot());
+  try {
+    await first.fill(db);
+    return new Blob([new Uint8Array(await db.dump())]);
+  } finally {
+    await db.close();
+  }
 }
 
 async function fillTemplate(server: string, first: FirstRows): Promise<string> {
