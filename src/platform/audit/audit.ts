@@ -3,6 +3,7 @@ import type { Message } from '../../shared/messages/message.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditAction, AuditEntity, AuditField } from '../../shared/staff/audit-vocabulary.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
+import { beginningWith } from '../db/named-like.ts';
 import type { ListWish } from '../http/list-query.ts';
 
 export interface AuditTables {
@@ -147,7 +148,7 @@ export async function listAudit(
       where.or([
         where('entity_id', '=', q),
         where('action', '=', q),
-        where('actor_name', 'ilike', `${q.replace(/[\\%_]/g, '\\$&')}%`),
+        where('actor_name', 'ilike', beginningWith(q)),
       ]),
     );
   }

@@ -12,6 +12,11 @@ export function namedLike(name: RawBuilder<unknown>, q: string): RawBuilder<bool
   return words.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }
 
+/** The pattern of what begins with a text, for `like`. */
+export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** The pattern of what contains it. */
+export const containing = (text: string): string => `%${beginningWith(text)}`;
+
 /**
  * Whether a telephone number is the one that a search text is, however either is written; nothing for a text that is
  * none.

@@ -11,6 +11,7 @@ import {
 } from '../../modules/catalogue/index.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { containing } from '../../platform/db/named-like.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type {
   GoodsKind,
@@ -144,7 +145,7 @@ function conditionsOf({ language, kind, state, q }: GoodsTextFilter): RawBuilder
     sql`language = ${language}`,
     ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
     ...(state === undefined ? [] : [conditionOf(state)]),
-    ...(q === undefined ? [] : [sql`(name ilike ${like(q)} or title ilike ${like(q)})`]),
+    ...(q === undefined ? [] : [sql`(name ilike ${containing(q)} or title ilike ${containing(q)})`]),
   ];
   return sql.join(conditions, sql` and `);
 }
@@ -153,8 +154,6 @@ function conditionOf(state: NonNullable<GoodsTextFilter['state']>): RawBuilder<u
   if (state === 'machine-made') return sql`machine_made <> '{}'`;
   return state === 'to-do' ? sql`state <> 'current'` : sql`state = ${state}`;
 }
-
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function readRow(row: GoodsTextsRow): GoodsTextRow {
   const { kind, id, language, name, state, title, era_from: from, era_to: to } = row;

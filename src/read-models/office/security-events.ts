@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { beginningWith, containing } from '../../platform/db/named-like.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
@@ -71,9 +72,8 @@ export async function securityEvents(
 
 /** By a network as it is shown, or its beginning; by a name or an e-mail address. */
 function found(q: string) {
-  const text = q.replace(/[\\%_]/g, '\\$&');
-  return sql`(e.network ilike ${`${text}%`} or coalesce(s.name, c.name) ilike ${`%${text}%`}
-    or coalesce(s.email, c.email) ilike ${`%${text}%`})`;
+  return sql`(e.network ilike ${beginningWith(q)} or coalesce(s.name, c.name) ilike ${containing(q)}
+    or coalesce(s.email, c.email) ilike ${containing(q)})`;
 }
 
 /** What was unusual in the last 24 hours; null: not for this role. */

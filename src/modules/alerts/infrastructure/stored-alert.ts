@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { Alert, SentLink } from '../domain/alert.ts';
 import type { AlertTables } from './alerts.tables.ts';
@@ -25,9 +25,7 @@ const read = (row: Selectable<AlertTables['piece_alerts']>): StoredAlert => ({
 
 /** Requests of one address run one after the other until the transaction ends. */
 export async function lockAddress(tx: Tx, emailKey: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 5302771))`.execute(
-    queries<AlertTables>(tx),
-  );
+  await lockTexts(tx, [`alerts ${emailKey}`]);
 }
 
 /** What an address has asked for, and the links that were sent to it since then. Lock the address first. */

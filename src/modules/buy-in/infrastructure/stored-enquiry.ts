@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
@@ -10,9 +10,7 @@ import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone
 
 /** Makes enquiries of one e-mail address run one after the other, until the transaction ends. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKeyOf(email)}, 7234011))`.execute(
-    queries<BuyInTables>(tx),
-  );
+  await lockTexts(tx, [`enquiries ${emailKeyOf(email)}`]);
 }
 
 /** @returns the number of the same enquiry if it has come since then; otherwise null */

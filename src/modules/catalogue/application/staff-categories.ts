@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
-import { queries, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
@@ -249,7 +248,7 @@ async function change<T, E extends { readonly code: string }>(
   requireRight(actor, 'catalogue:write');
   return db.transaction(async (tx) => {
     // There are few, and they change seldom: one after the other, so that versions are compared with what is there.
-    await sql`select pg_advisory_xact_lock(hashtext('categories'))`.execute(queries<CatalogueTables>(tx));
+    await lockTexts(tx, ['categories']);
     const done = await work(tx);
     if (!done.ok) return done;
     const { value, entity, entityId, before, after } = done.value;

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { writeAudit, type WordedEntry, type Worded } from '../../../platform/audit/audit.ts';
 import { hasChanged, type RecordChanged } from '../../../platform/audit/record-version.ts';
-import { queries, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight, type StaffRight } from '../../../shared/staff/staff-rights.ts';
@@ -46,5 +45,5 @@ export async function changeText<Said extends object>(
 
 /** Makes changes of one kind run one after the other, until the transaction ends. */
 export async function lockText(tx: Tx, entity: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`content ${entity}`}))`.execute(queries<object>(tx));
+  await lockTexts(tx, [`content ${entity}`]);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queries, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { defaultLanguage, languages, type Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
@@ -51,7 +51,7 @@ export async function fillFirstContent(
   const now = clock();
   await db.transaction(async (tx) => {
     // Several processes may start at once.
-    await sql`select pg_advisory_xact_lock(hashtext('first content'))`.execute(queries<object>(tx));
+    await lockTexts(tx, ['first content']);
     const isNew = !(await exists(tx, 'company_data'));
     if (isNew) await writeCompany(tx, first.company, now);
     if (isNew && demo && !(await exists(tx, 'reviews'))) {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { queries, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -59,7 +58,7 @@ async function lockPage(
   { slug, language }: Pick<PageDraft, 'slug' | 'language'>,
 ): Promise<PageTextRow | undefined> {
   const q = queries<ContentTables>(tx);
-  await sql`select pg_advisory_xact_lock(hashtext(${`page ${slug} ${language}`}))`.execute(q);
+  await lockTexts(tx, [`page ${slug} ${language}`]);
   return q
     .selectFrom('page_texts')
     .selectAll()

@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/db.ts';
+import { lockTexts, type Tx } from '../../../platform/db/db.ts';
 import type { StockCount } from '../domain/stock-count.ts';
 import { execute, takesFrom } from './execute.ts';
-
-/** Any number, the same in every process: the first half of the keys that `lockCounts` locks. */
-const stockCounts = 7_234_002;
 
 /**
  * Locks the counting of these pieces and variants against each other. A piece without units has no row that could be
  * locked, and two transactions that set its count at the same moment would both add units.
  */
 export async function lockCounts(tx: Tx, counts: readonly StockCount[]): Promise<void> {
-  await execute(
+  await lockTexts(
     tx,
-    sql`
-      select count(pg_advisory_xact_lock(${stockCounts}::int, key)) from (
-        select distinct hashtext(piece_id) as key from unnest(${counts.map((count) => count.pieceId)}::text[]) as w (piece_id)
-        order by key
-      ) ordered
-    `,
+    counts.map(({ pieceId }) => `stock of ${pieceId}`),
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { containing } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { NewsletterTables } from './newsletter.tables.ts';
 
@@ -42,7 +43,7 @@ export async function listSubscriptions(
 ): Promise<{ readonly items: readonly ListedSubscription[]; readonly total: number }> {
   let found = queries<NewsletterTables>(db).selectFrom('newsletter_subscriptions');
   if (state !== undefined) found = found.where('state', '=', state);
-  if (q !== undefined) found = found.where('email', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`);
+  if (q !== undefined) found = found.where('email', 'ilike', containing(q));
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const [items, counted] = await Promise.all([
     found

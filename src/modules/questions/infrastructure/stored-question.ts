@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
@@ -11,9 +11,7 @@ import { countryCalled, keptPhone, shownPhone } from '../../../platform/telephon
 
 /** Makes questions of one e-mail address run one after the other, until the transaction ends. */
 export async function lockAsker(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKeyOf(email)}, 7234018))`.execute(
-    queries<QuestionTables>(tx),
-  );
+  await lockTexts(tx, [`questions ${emailKeyOf(email)}`]);
 }
 
 export interface EarlierQuestion {

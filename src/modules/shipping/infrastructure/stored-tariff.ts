@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { lockTexts, queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ShippingTariff } from '../domain/tariff.ts';
 import type { SavedTariff, ShippingTables } from './shipping.tables.ts';
 
@@ -49,7 +48,7 @@ export async function readTariff(handle: Db | Tx): Promise<ShippingTariff> {
 
 /** Makes changes of the tariff run one after the other, until the transaction ends. */
 export async function lockTariffs(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7234017)`.execute(queries<ShippingTables>(tx));
+  await lockTexts(tx, ['shipping tariffs']);
 }
 
 export async function insertTariff(

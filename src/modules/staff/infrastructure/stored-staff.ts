@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { containing } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { StaffTables } from './staff.tables.ts';
@@ -171,7 +172,7 @@ export async function listStaff(
 ): Promise<{ readonly items: readonly StoredStaff[]; readonly total: number }> {
   let found = queries<StaffTables>(db).selectFrom('staff');
   if (q !== undefined) {
-    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containing(q);
     found = found.where((where) => where.or([where('name', 'ilike', part), where('email', 'ilike', part)]));
   }
   const direction = order === 'ASC' ? 'asc' : 'desc';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { containing } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VoucherTerms } from '../domain/voucher.ts';
@@ -104,7 +105,7 @@ export async function listVouchers(
   const conditions = [
     sql`true`,
     ...(state === undefined ? [] : [state === 'running' ? isRunning : sql`not ${isRunning}`]),
-    ...(q === undefined ? [] : [sql`v.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`]),
+    ...(q === undefined ? [] : [sql`v.name ilike ${containing(q)}`]),
   ];
   const found = sql.join(conditions, sql` and `);
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
