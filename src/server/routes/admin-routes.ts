@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminCategoryRoutes } from '../../modules/catalogue/http/admin-categories.routes.ts';
 import { adminImportRoutes } from '../../modules/catalogue/http/admin-imports.routes.ts';
+import { adminPieceRoutes } from '../../modules/catalogue/http/admin-pieces.routes.ts';
 import { adminTranslationRoutes } from '../../modules/catalogue/http/admin-translations.routes.ts';
 import { adminBlockRoutes } from '../../modules/content/http/admin-blocks.routes.ts';
 import { adminCompanyRoutes } from '../../modules/content/http/admin-company.routes.ts';
@@ -37,7 +38,7 @@ import { staffRoutes } from '../../modules/staff/http/staff.routes.ts';
 import type { Settings } from '../../platform/config/settings.ts';
 import { guardStaff } from '../../platform/http/staff-guard.ts';
 import { giftVoucherUseRoutes } from '../../read-models/http/gift-voucher-uses.routes.ts';
-import { adminPieceRoutes } from '../../read-models/http/admin-pieces.routes.ts';
+import { staffPieceReader, staffPieceRoutes } from '../../read-models/http/staff-pieces.routes.ts';
 import { showWholeApi } from '../api-description.ts';
 import { adminJobRoutes } from './admin-jobs.routes.ts';
 import { previewRoutes, textPreviewRoutes } from '../admin/preview.routes.ts';
@@ -61,7 +62,9 @@ export function adminRoutes(
     showWholeApi(admin);
     await admin.register(staffRoutes(shop.staff));
     await admin.register(adminPictureRoutes(shop.media));
-    await admin.register(adminPieceRoutes(shop));
+    const readPiece = staffPieceReader(shop);
+    await admin.register(staffPieceRoutes(shop, readPiece));
+    await admin.register(adminPieceRoutes(shop.pieceOffice, readPiece));
     await admin.register(adminImportRoutes(shop.imports));
     await admin.register(officeRoutes(shop.office));
     await admin.register(adminJobRoutes(shop.db));

@@ -1,44 +1,31 @@
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { FastifyReply } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import * as schemas from '../../modules/catalogue/http/admin-pieces.schemas.ts';
-import type { PieceOffice, PieceRefusal } from '../../modules/catalogue/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
-import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
-import { adminRefusals } from '../../platform/http/refusal.ts';
-import { sendCsv } from '../../platform/http/send-download.ts';
-import { actorOf } from '../../platform/http/staff-guard.ts';
-import type { Actor } from '../../shared/staff/actor.ts';
-import { may } from '../../shared/staff/staff-rights.ts';
-import { exportedPieces, listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
-import { staffPieceAsRest } from './staff-piece-as-rest.ts';
+import { withoutUndefined } from '../../../platform/http/fields.schemas.ts';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { PieceOffice } from '../application/create-catalogue.ts';
+import type { PieceRefusal } from '../application/staff-pieces.ts';
+import * as schemas from './admin-pieces.schemas.ts';
 
-const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;
 const one = { 200: schemas.staffPieceSchema, ...adminRefusals };
 const { pieceParams: params } = schemas;
-const filters = {
-  state: z.enum(['draft', 'published']).optional(),
-  shopType: z.enum(['vintage', 'boatwood']).optional(),
-  categoryId: z.string().max(120).optional(),
-  section: z.enum(['highlights', 'sales', 'new']).optional(),
-};
 
-/** Pieces as staff work on them. Prices are whole cents. */
-export function adminPieceRoutes(shop: {
-  readonly db: Db;
-  readonly clock: () => Date;
-  readonly pieceOffice: PieceOffice;
-}): FastifyPluginCallbackZod {
-  const { pieceOffice: office, clock } = shop;
-  const readPiece = async (id: string, actor: Actor, leftShop: readonly string[] = []) => {
-    const piece = await office.pieceForStaff(id, actor);
-    if (piece === null) return null;
-    const references = piece.units.flatMap(({ entries }) => entries.map(({ reference }) => reference));
-    return staffPieceAsRest(piece, await orderNumbersOf(shop.db, references, actor), clock(), leftShop);
-  };
+/**
+ * A piece with its prices and its calendar, which other departments know of; null if there is none.
+ * @param leftShop why the change that is answered has taken it out of the shop, in words
+ */
+export type ReadStaffPiece = (
+  id: string,
+  actor: Actor,
+  leftShop?: readonly string[],
+) => Promise<z.input<typeof schemas.staffPieceSchema> | null>;
 
+/** What staff do with pieces; each call answers the piece as it is then. Prices are whole cents. */
+export function adminPieceRoutes(office: PieceOffice, readPiece: ReadStaffPiece): FastifyPluginCallbackZod {
   /** It has just been written, so it exists. */
   const saved = async (id: string, actor: Actor, leftShop: readonly string[] = []) => {
     const piece = await readPiece(id, actor, leftShop);
@@ -47,62 +34,6 @@ export function adminPieceRoutes(shop: {
   };
 
   return (app, _options, done) => {
-    app.get(
-      '/pieces',
-      {
-        config: read,
-        schema: {
-          summary: 'Pieces, drafts among them',
-          querystring: listQuery(staffPieceSorts, filters),
-          response: { 200: listAnswer(schemas.staffPieceRowSchema), ...adminRefusals },
-        },
-      },
-      async (request) => {
-        const { state, shopType, categoryId, section, ...wish } = request.query;
-        const filter = { state, shopType, categoryId, section };
-        const { items, total } = await listStaffPieces(shop.db, wish, filter, clock(), actorOf(request));
-        return { items: items.map((item) => ({ ...item, updatedAt: item.updatedAt.toISOString() })), total };
-      },
-    );
-
-    app.get(
-      '/pieces/export',
-      {
-        config: read,
-        schema: {
-          summary: 'The same list whole, as CSV',
-          description: 'Our own table, with semicolons; imported again it changes nothing.',
-          querystring: listQuery(staffPieceSorts, filters).pick({
-            q: true,
-            state: true,
-            shopType: true,
-            categoryId: true,
-            section: true,
-          }),
-          response: { 200: z.string().describe('CSV'), ...adminRefusals },
-        },
-      },
-      (request, reply) => {
-        const { q, ...filter } = request.query;
-        const now = clock();
-        const actor = actorOf(request);
-        // Others get it without what the shop has paid, and the rest is in public.
-        if (may(actor, 'purchases:read')) request.noteSecurityEvent('goods-exported');
-        const lines = exportedPieces(shop, q, filter, now, actor);
-        return sendCsv(reply, `stuecke-${dayOf(now)}.csv`, lines);
-      },
-    );
-
-    app.get(
-      '/pieces/:id',
-      {
-        config: read,
-        schema: { summary: 'A piece with its prices and its calendar', params, response: one },
-      },
-      async (request, reply) =>
-        (await readPiece(request.params.id, actorOf(request))) ?? reply.refuse('record-not-found'),
-    );
-
     app.post(
       '/pieces',
       {
@@ -273,11 +204,6 @@ export function adminPieceRoutes(shop: {
   };
 }
 
-/** The day in Berlin for a file's name: '2026-06-15'. */
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-}
-
 /** What is wrong with the end of a block. */
 const blockEnds = {
   'block-ends-too-early': 'block-ends-in-past',
@@ -321,8 +247,3 @@ const restNames: Readonly<Record<string, string>> = {
   era: 'era.fromYear',
 };
 const restField = (field: string): string => restNames[field] ?? field;
-
-/** Removes the fields that a request does not contain, instead of leaving them undefined. */
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
-}
