@@ -9,6 +9,8 @@ import { giftOff, type VoucherState } from './voucher/use-voucher.ts';
 export interface CheckoutSum {
   /** With the prices of a sale without German VAT, where it is one. */
   readonly lines: readonly ShopLine[];
+  /** Whether the cart's prices are others: they contain German VAT. */
+  readonly isExempt: boolean;
   readonly goods: Cents;
   /** What a promotional voucher takes off, 0 or more. */
   readonly voucher: Cents;
@@ -38,5 +40,6 @@ export function checkoutSum(
   const gift = giftOff(voucherState, totalCents);
   const vatNote = vatNoteOf(lines.map(taxationOf));
   const unconfirmed = known?.unconfirmed ?? null;
-  return { lines, goods, voucher, shipping, totalCents, gift, vatNote, unconfirmed };
+  const isExempt = exempt !== null;
+  return { lines, isExempt, goods, voucher, shipping, totalCents, gift, vatNote, unconfirmed };
 }

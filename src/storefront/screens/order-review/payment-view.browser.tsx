@@ -134,7 +134,7 @@ export function PaymentView({
   const order = (
     <>
       {changed !== null && (
-        <ChangedNotice changed={changed} title={t.cartChangedSince}>
+        <ChangedNotice changed={changed} isExempt={sum.isExempt} title={t.cartChangedSince}>
           <Button look="outline" className="mt-4" idle={isBusy} onClick={() => void goBack()}>
             {t.seeChanges}
           </Button>

@@ -116,7 +116,7 @@ export function Review({
 
   return (
     <>
-      {changed !== null && <ChangedNotice ref={notice} changed={changed} />}
+      {changed !== null && <ChangedNotice ref={notice} changed={changed} isExempt={sum.isExempt} />}
       {refusal !== null && refusal.asksForCode !== true && <RefusalNotice refusal={refusal} lines={lines} />}
       {askedForCode && (
         <Suspense fallback={null}>

@@ -55,9 +55,11 @@ export const cartChangedSince =
 export const seeChanges = 'Mit dem neuen Warenkorb zurück zur Prüfung';
 interface LineAmount {
   readonly quantity: number;
-  readonly value: number;
+  /** Null: not to be named. */
+  readonly value: number | null;
 }
-const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× für ${formatEuros(value)}`;
+const amount = ({ quantity, value }: LineAmount): string =>
+  value === null ? `${quantity}\u00a0×` : `${quantity}\u00a0× für ${formatEuros(value)}`;
 export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
   after === null
     ? `Nicht mehr dabei: ${title}`

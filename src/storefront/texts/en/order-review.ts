@@ -56,9 +56,11 @@ export const cartChangedSince =
 export const seeChanges = 'Back to the review with the new basket';
 interface LineAmount {
   readonly quantity: number;
-  readonly value: number;
+  /** Null: not to be named. */
+  readonly value: number | null;
 }
-const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× for ${formatEuros(value)}`;
+const amount = ({ quantity, value }: LineAmount): string =>
+  value === null ? `${quantity}\u00a0×` : `${quantity}\u00a0× for ${formatEuros(value)}`;
 export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
   after === null
     ? `No longer included: ${title}`

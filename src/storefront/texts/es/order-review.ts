@@ -54,9 +54,11 @@ export const cartChangedSince = 'Tu cesta ha cambiado entretanto. Aquí aún pid
 export const seeChanges = 'Volver a la revisión con la cesta nueva';
 interface LineAmount {
   readonly quantity: number;
-  readonly value: number;
+  /** Null: not to be named. */
+  readonly value: number | null;
 }
-const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× por ${formatEuros(value)}`;
+const amount = ({ quantity, value }: LineAmount): string =>
+  value === null ? `${quantity}\u00a0×` : `${quantity}\u00a0× por ${formatEuros(value)}`;
 export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
   after === null
     ? `Ya no está: ${title}`

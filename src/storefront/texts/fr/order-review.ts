@@ -53,9 +53,11 @@ export const totalChanged =
 export const cartChanged = 'Votre panier a changé entre-temps. Veuillez vérifier le panier et le total.';
 interface LineAmount {
   readonly quantity: number;
-  readonly value: number;
+  /** Null: not to be named. */
+  readonly value: number | null;
 }
-const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× pour ${formatEuros(value)}`;
+const amount = ({ quantity, value }: LineAmount): string =>
+  value === null ? `${quantity}\u00a0×` : `${quantity}\u00a0× pour ${formatEuros(value)}`;
 export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
   after === null
     ? `N’y est plus\u00a0: ${title}`

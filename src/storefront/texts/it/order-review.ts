@@ -53,9 +53,11 @@ export const cartChanged =
   'Nel frattempo il tuo carrello è cambiato. Controllalo, insieme al totale, prima di procedere al pagamento.';
 interface LineAmount {
   readonly quantity: number;
-  readonly value: number;
+  /** Null: not to be named. */
+  readonly value: number | null;
 }
-const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× per ${formatEuros(value)}`;
+const amount = ({ quantity, value }: LineAmount): string =>
+  value === null ? `${quantity}\u00a0×` : `${quantity}\u00a0× per ${formatEuros(value)}`;
 export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
   after === null
     ? `Non c’è più: ${title}`

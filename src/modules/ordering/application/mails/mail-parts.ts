@@ -146,6 +146,7 @@ export function summary(view: OrderView): MailBlock[] {
       ],
     },
     ...(view.lines.some(isOnMargin) ? [{ kind: 'note' as const, text: t.margin }] : []),
+    ...(view.isImported ? [{ kind: 'note' as const, text: t.customsExtra }] : []),
     ...(view.gift === null ? [] : [{ kind: 'note' as const, text: t.boughtGift.vatNote }]),
   ];
 }

@@ -87,6 +87,8 @@ const inTrial = (view: OrderView): OrderView => ({
 const { order, ...built } = {
   order: `${publicUrl}/order-success/1`,
   accepted: (view: OrderView) => mails.acceptedMail(view, { order, publicUrl }),
+  'accepted, with customs to come': (view: OrderView) =>
+    mails.acceptedMail({ ...view, isImported: true }, { order, publicUrl }),
   confirm: (view: OrderView) => mails.confirmLinkMail(view, order),
   paid: (view: OrderView) => mails.paidMail(view, 300),
   'paid after a withdrawal': (view: OrderView) => mails.paidMail({ ...view, withdrawal: withdrawnFrom }, 0),
@@ -158,6 +160,14 @@ describe.each(Object.entries(built))('%s', (_, mailOf) => {
     expect(mail.subject).toContain('WMK-100234');
     expect(shapeOf(mail, language)).toEqual(shapeOf(expected, 'de'));
   });
+});
+
+test.each(languages)('what is due on import is part of what was agreed: %s', (language) => {
+  const { customsExtra } = orderMailTexts(language);
+  const textOf = (isImported: boolean) =>
+    JSON.stringify(mails.acceptedMail({ ...viewIn(language), isImported }, { order, publicUrl }));
+  expect(textOf(true)).toContain(customsExtra);
+  expect(textOf(false)).not.toContain(customsExtra);
 });
 
 // In a trial anybody pays with a card that is printed in manuals, for an order under anybody's address.

@@ -204,6 +204,8 @@ export const german = {
     'intra-community': 'darin steuerfreie innergemeinschaftliche Lieferung',
     'reverse-charge': 'darin ohne deutsche MwSt. (Steuerschuldnerschaft des Leistungsempfängers)',
   },
+  customsExtra:
+    'Zölle und Einfuhrsteuern des Ziellandes sind nicht enthalten; sie werden bei der Einfuhr erhoben.',
   margin: 'Gebrauchte Stücke: differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis der MwSt.',
   deliverTo: 'Lieferung an',
   pickUpFrom: 'Abholung bei',

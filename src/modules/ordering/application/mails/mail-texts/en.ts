@@ -208,6 +208,8 @@ export const english: OrderMailTexts = {
     'intra-community': 'including exempt intra-Community supply',
     'reverse-charge': 'including, without German VAT (reverse charge)',
   },
+  customsExtra:
+    'Customs duties and import taxes of the destination are not included; they are charged on import.',
   margin: 'Used pieces: margin scheme under section 25a UStG, no VAT shown.',
   deliverTo: 'Delivery to',
   pickUpFrom: 'Collect from',

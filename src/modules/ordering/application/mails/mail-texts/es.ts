@@ -207,6 +207,8 @@ export const spanish: OrderMailTexts = {
     'intra-community': 'incluye entrega intracomunitaria exenta de IVA',
     'reverse-charge': 'incluye, sin IVA alemán (inversión del sujeto pasivo)',
   },
+  customsExtra:
+    'No incluye aranceles ni impuestos de importación del país de destino; se pagan al entrar en él.',
   margin: 'Piezas usadas: régimen especial de bienes usados según el § 25a UStG, sin desglose del IVA.',
   deliverTo: 'Entrega en',
   pickUpFrom: 'Lugar de recogida',

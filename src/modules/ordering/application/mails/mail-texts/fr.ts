@@ -212,6 +212,8 @@ export const french: OrderMailTexts = {
     'intra-community': 'dont livraison intracommunautaire exonérée de TVA',
     'reverse-charge': 'dont, hors TVA allemande (autoliquidation)',
   },
+  customsExtra:
+    'Droits de douane et taxes d’importation du pays de destination non compris\u202f; ils sont perçus à l’importation.',
   margin:
     'Pièces d’occasion\u00a0: régime de la TVA sur la marge selon le § 25a UStG, sans mention séparée de la TVA.',
   deliverTo: 'Livraison à',

@@ -211,6 +211,8 @@ export const italian: OrderMailTexts = {
     'intra-community': 'di cui cessione intracomunitaria non imponibile IVA',
     'reverse-charge': 'di cui, senza IVA tedesca (inversione contabile)',
   },
+  customsExtra:
+    'Dazi e imposte di importazione del paese di destinazione non sono inclusi: si pagano all’importazione.',
   margin: 'Pezzi usati: regime del margine ai sensi del § 25a UStG, IVA non esposta separatamente.',
   deliverTo: 'Consegna a',
   pickUpFrom: 'Luogo di ritiro',
