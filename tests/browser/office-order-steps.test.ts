@@ -46,6 +46,25 @@ test(
   },
 );
 
+test('what was typed into a dialog is kept from Escape and from a click beside it', async ({ page }) => {
+  const { orderNumber } = await placeOrder(page, await claimPiece(page));
+  await open(page, orderNumber);
+  const button = page.getByRole('button', { name: 'Stornieren' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button.click();
+  const reason = dialog.getByRole('textbox').first();
+  await reason.fill('Wunsch der Kundin');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('„Abbrechen“ verwirft, was Sie geschrieben haben.');
+  await page.mouse.click(4, 4);
+  await expect(reason).toHaveValue('Wunsch der Kundin');
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test(
   'a payment booked on the wrong order is taken back: it waits for its money again, with the invoice cancelled',
   { tag: '@night' },

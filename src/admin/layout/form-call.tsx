@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { notSaved, OfficeForm } from '../fields/office-form.tsx';
 import { office } from '../texts/office.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 /**
  * A button that asks for what its call needs, and then sends it. If it is refused, the dialog stays open with what was
@@ -50,7 +51,13 @@ export function FormCall({
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {texts.button}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <FormDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth="xs"
+      >
         <OfficeForm onSubmit={submit} record={defaults} noValidate disableInvalidFormNotification>
           <DialogTitle id={titleId}>{texts.title}</DialogTitle>
           <DialogContent>
@@ -64,7 +71,7 @@ export function FormCall({
             </Button>
           </DialogActions>
         </OfficeForm>
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

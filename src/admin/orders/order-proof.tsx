@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -36,6 +35,7 @@ import type { Order } from './order-types.ts';
 import { Facts, Section } from './section.tsx';
 import { News, useNews } from './steps/news.tsx';
 import { isPast } from './steps/use-order-call.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
 
 type Proof = NonNullable<Order['exemptionProof']>;
 
@@ -165,7 +165,7 @@ function ProofDialog({
     return undefined;
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <FormDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <OfficeForm onSubmit={submit} record={defaults} disableInvalidFormNotification>
         <DialogTitle id={titleId}>{given === null ? t.add : t.replace}</DialogTitle>
         <DialogContent>
@@ -197,7 +197,7 @@ function ProofDialog({
           </Button>
         </DialogActions>
       </OfficeForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { DateInput, RadioButtonGroupInput, required, TextInput, useNotify, useRefresh } from 'react-admin';
 import { notSaved, OfficeForm } from '../fields/office-form.tsx';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
 
 /** Asks for the reason and the end of taking a unit out of the shop, or of leaving one blocked that came back. */
 export function BlockDialog({
@@ -48,7 +49,7 @@ export function BlockDialog({
     }
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="block-title">
+    <FormDialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="block-title">
       <OfficeForm onSubmit={submit}>
         <DialogTitle id="block-title">{title}</DialogTitle>
         <DialogContent>
@@ -75,6 +76,6 @@ export function BlockDialog({
           </Button>
         </DialogActions>
       </OfficeForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Menu,
-  MenuItem,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -20,6 +11,7 @@ import { NumericInput } from '../numbers/numeric-input.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPieceRow } from './form/form-values.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
 interface Outcome {
@@ -99,7 +91,7 @@ export function PieceBulkActions() {
         onConfirm={applyAsked}
         onClose={() => setAsked(null)}
       />
-      <Dialog open={isPricing} onClose={() => setPricing(false)} aria-labelledby="bulk-price">
+      <FormDialog open={isPricing} onClose={() => setPricing(false)} aria-labelledby="bulk-price">
         <OfficeForm onSubmit={applyPrice} defaultValues={{ announce: false }}>
           <DialogTitle id="bulk-price">{t.bulk.price}</DialogTitle>
           <DialogContent>
@@ -117,7 +109,7 @@ export function PieceBulkActions() {
             <ApplyPrice />
           </DialogActions>
         </OfficeForm>
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { typedAddress } from '../../shared/text/link-address.ts';
 import { office } from '../texts/office.ts';
 import { richText as t } from '../texts/shop-texts.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
 
 /** Where the selected words lead; without a selection, the words are asked too. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
@@ -34,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
     close();
   };
   return (
-    <Dialog
+    <FormDialog
       open
       fullWidth
       maxWidth="xs"
@@ -76,6 +77,6 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
           {t.setLink}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 }

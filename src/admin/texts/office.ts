@@ -14,6 +14,7 @@ export const office = {
   offline: 'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung.',
   unsaved:
     'Keine Verbindung: Ob schon gespeichert ist, wissen wir nicht. Ihre Eingaben bleiben stehen. Bitte versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
+  unsavedInDialog: 'Noch nicht gespeichert. „Abbrechen“ verwirft, was Sie geschrieben haben.',
   notLoggedIn:
     'Nicht gespeichert: Sie sind nicht mehr angemeldet. Melden Sie sich in einem zweiten Tab an und speichern Sie dann noch einmal.',
   retry: 'Noch einmal versuchen',

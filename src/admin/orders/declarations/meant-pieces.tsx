@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -18,6 +17,7 @@ import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
 import { office } from '../../texts/office.ts';
 import { withdrawals } from '../../texts/orders/withdrawals.ts';
 import type { Order } from '../order-types.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
 
 const texts = withdrawals.meant;
 
@@ -95,7 +95,13 @@ export function MeantPieces({
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {withdrawal.meant === null ? texts.button : texts.change}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <FormDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth="xs"
+      >
         <OfficeForm onSubmit={submit} record={defaults} noValidate disableInvalidFormNotification>
           <DialogTitle id={titleId}>{texts.title}</DialogTitle>
           <DialogContent>
@@ -120,7 +126,7 @@ export function MeantPieces({
             </Button>
           </DialogActions>
         </OfficeForm>
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -43,6 +35,7 @@ import { VatCorrectionFacts } from './vat-correction-facts.tsx';
 import { bodyOf, pathOf, type ActionName, type Values } from './action-request.ts';
 import { intoView, News, useNews } from './news.tsx';
 import { isPast, useOrderCall } from './use-order-call.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
 
 /** Money that comes after an order was cancelled, or a second time, has another effect. */
 export function actionTexts(order: Order, action: ActionName) {
@@ -111,7 +104,7 @@ export function ActionDialog({
     }
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={isBusy ? undefined : () => onClose(null)}
       aria-labelledby={titleId}
@@ -154,7 +147,7 @@ export function ActionDialog({
           ) : null}
         </DialogActions>
       </OfficeForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -97,7 +97,7 @@ export const orders = {
     'taken-out': 'Vor der Übergabe herausgenommen',
     cancelled: 'Storniert',
   },
-  more: (count: number) => (count === 1 ? 'und 1 weiteres Stück' : `und ${count} weitere Stücke`),
+  more: (count: number) => (count === 1 ? 'und 1 weitere Position' : `und ${count} weitere Positionen`),
   nobody: 'Nicht sichtbar',
   sections: {
     lines: 'Positionen',
