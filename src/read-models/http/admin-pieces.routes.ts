@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { shopTypes } from '../../shared/pieces/shop-type.ts';
 import * as schemas from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 import type { PieceOffice, PieceRefusal } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -20,7 +21,7 @@ const one = { 200: schemas.staffPieceSchema, ...adminRefusals };
 const { pieceParams: params } = schemas;
 const filters = {
   state: z.enum(['draft', 'published']).optional(),
-  shopType: z.enum(['vintage', 'boatwood']).optional(),
+  shopType: z.enum(shopTypes).optional(),
   categoryId: z.string().max(120).optional(),
   section: z.enum(['highlights', 'sales', 'new']).optional(),
 };

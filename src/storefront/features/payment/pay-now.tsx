@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/paying.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
-import type { ProviderMethod } from '../checkout/payment-methods.ts';
+import type { ProviderMethod } from '../../../shared/orders/order-vocabulary.ts';
 import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { leaveToPay, refusalOf } from './order-under-payment.ts';

@@ -14,6 +14,7 @@ import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { AddressForm, addressDraft, newAddress } from './address-form.browser.tsx';
 import { fullName } from '../../../shared/text/full-name.ts';
+import { countryOf } from '../../../shared/places/country.ts';
 
 /** Where things go, each with a word on what it is suggested for. */
 export function Addresses() {
@@ -123,7 +124,7 @@ function AddressCard({
         <span className="block">
           {address.postalCode} {address.city}
         </span>
-        <span className="block">{countryName[address.country]}</span>
+        <span className="block">{countryName[countryOf(address.country).code]}</span>
       </address>
       <p className="mt-3 flex gap-x-6">
         <TextButton label={t.ofAddress(t.editAddress, short)} onPress={onEdit}>
