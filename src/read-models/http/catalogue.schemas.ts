@@ -98,6 +98,9 @@ export const productDetailSchema = product
   })
   .meta({ id: 'ProductDetail' });
 
+/** A piece as GET /products/{id} answers. */
+export type ProductDetail = z.output<typeof productDetailSchema>;
+
 export const categorySchema = z
   .object({
     _id: z.string(),

@@ -271,7 +271,7 @@ export const orderSchema = z
       z.object({
         slug: z.enum(legalSlugs),
         version: z.number().int(),
-        page: z.templateLiteral(['/', z.string()]),
+        page: z.string(),
       }),
     ),
     /** The customer asked for rental or assembly to begin within the withdrawal period. */

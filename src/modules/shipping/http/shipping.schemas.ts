@@ -61,3 +61,4 @@ export const suggestionsQuestionSchema = z.object({
 export const suggestionsSchema = z.object({
   suggestions: z.array(z.object({ street: z.string().nullable(), postalCode: z.string(), city: z.string() })),
 });
+export type Suggestions = z.output<typeof suggestionsSchema>;

@@ -112,7 +112,10 @@ function Texts({ order }: { readonly order: PlacedOrder }) {
     <ul>
       {order.legalTexts.map(({ slug, version, page }) => (
         <li key={slug}>
-          <a href={to(page)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a
+            href={to(page as `/${string}`)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {t.textVersion(t.textName[slug], version)}
           </a>
         </li>
