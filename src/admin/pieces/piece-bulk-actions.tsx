@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { bulkOutcomeSchema } from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 import {
   Box,
   Button,
@@ -22,10 +24,6 @@ import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPieceRow } from './form/form-values.ts';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
-interface Outcome {
-  readonly changed: number;
-  readonly refused: readonly { readonly id: string; readonly problem: string }[];
-}
 
 /** Changes the selected pieces after confirmation, and says what could not be changed. */
 export function PieceBulkActions() {
@@ -41,7 +39,7 @@ export function PieceBulkActions() {
   };
   /** @throws HttpError if nothing was changed */
   const apply = async (change: Change): Promise<void> => {
-    const { changed, refused } = await callApi<Outcome>('/pieces-at-once', {
+    const { changed, refused } = await callApi<z.output<typeof bulkOutcomeSchema>>('/pieces-at-once', {
       method: 'POST',
       body: { ids: selectedIds, change },
     });
