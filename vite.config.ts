@@ -74,7 +74,7 @@ const cards =
 const places =
   /(?:shared\/places\/(?:country|postal-code)|texts\/\w+\/countries|storefront\/countries-by-name)\.ts$/;
 const placeTyped =
-  /(?:features\/delivery\/(?:place-refusal|price-elsewhere)|\/ask-after-pause|shared\/orders\/checkout-fields)\.ts$/;
+  /(?:features\/delivery\/(?:ask-charges|place-refusal|price-elsewhere)|\/ask-after-pause|shared\/orders\/checkout-fields)\.ts$/;
 const deliveryPrice = /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/shipping)\.ts$/;
 
 /** A field, and how much may be written in it. */

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { staffCategorySchema } from '../../modules/catalogue/http/admin-categories.schemas.ts';
 import { Box, Button, LinearProgress } from '@mui/material';
 import { useRef } from 'react';
 import {
@@ -11,7 +13,6 @@ import {
   useInput,
   useRecordContext,
   useRedirect,
-  type RaRecord,
 } from 'react-admin';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { formatCount } from '../data/formats.ts';
@@ -28,11 +29,7 @@ import { categories as t } from '../texts/shop-texts.ts';
 
 const aName = [required(), maxLength(120)];
 const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood } as const;
-interface Category extends RaRecord {
-  readonly name: string;
-  readonly shopType: keyof typeof lines;
-  readonly pieces: number;
-}
+type Category = z.output<typeof staffCategorySchema>;
 
 function CategoryList() {
   return (

@@ -1,4 +1,6 @@
-import { DataTable, List, maxLength, required, SelectInput, TextInput, type RaRecord } from 'react-admin';
+import type { z } from 'zod';
+import type { staffParentSchema } from '../../modules/catalogue/http/admin-categories.schemas.ts';
+import { DataTable, List, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { mostEntries } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
@@ -9,9 +11,7 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 import { useCategories } from './use-categories.ts';
 
-interface Room extends RaRecord {
-  readonly title: string;
-}
+type Room = z.output<typeof staffParentSchema>;
 
 const aTitle = [required(), maxLength(120)];
 const aMember = required();

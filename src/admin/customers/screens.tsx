@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { customerSchema } from '../../read-models/http/customers.schemas.ts';
 import { Alert, Box } from '@mui/material';
 import {
   DataTable,
@@ -8,7 +10,6 @@ import {
   Show,
   SimpleList,
   useRecordContext,
-  type RaRecord,
 } from 'react-admin';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { mailLink, callLink, readable } from '../layout/screen-parts.tsx';
@@ -19,15 +20,7 @@ import { Facts, Section } from '../orders/section.tsx';
 import { customers } from '../texts/people.ts';
 import { useOpening } from '../layout/use-opening.tsx';
 
-interface Customer extends RaRecord<string> {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly createdAt: string;
-  readonly orders: number;
-  readonly orderedCents: number;
-  readonly lastOrderAt: string | null;
-}
+type Customer = z.output<typeof customerSchema>;
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={customers.search} />];
 

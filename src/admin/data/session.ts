@@ -1,19 +1,12 @@
+import type { z } from 'zod';
+import type { staffProfileSchema } from '../../modules/staff/http/staff.schemas.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
-import type { StaffRight, StaffRole } from '../../shared/staff/staff-rights.ts';
 import { mayOpen } from '../places.tsx';
 import { actAs, callApi, codeOf } from './api.ts';
 import { showPasskey } from './passkeys.ts';
 
 /** The user who is logged in, and their rights. */
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: StaffRole;
-  readonly rights: readonly StaffRight[];
-  readonly mustChangePassword: boolean;
-  readonly secondFactorDue: boolean;
-}
+export type Me = z.output<typeof staffProfileSchema>;
 
 let known: Promise<Me> | null = null;
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { enquirySchema } from '../../modules/buy-in/http/admin-enquiries.schemas.ts';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import {
   DataTable,
@@ -8,7 +10,6 @@ import {
   SimpleList,
   TextInput,
   useRecordContext,
-  type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
 import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
@@ -20,30 +21,7 @@ import { enquiries } from '../texts/people.ts';
 import { ToPiece } from './to-piece.tsx';
 import { fullName } from '../../shared/text/full-name.ts';
 
-type State = keyof typeof enquiries.states;
-
-interface Enquiry extends RaRecord<string> {
-  readonly number: number;
-  readonly receivedAt: string;
-  readonly state: State;
-  readonly note: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly addressLine2: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly pieces: readonly {
-    readonly title: string;
-    readonly price: string;
-    readonly condition: string | null;
-    readonly images: readonly string[];
-    readonly pieceId: string | null;
-  }[];
-}
+type Enquiry = z.output<typeof enquirySchema>;
 
 const states = Object.entries(enquiries.states).map(([id, name]) => ({ id, name }));
 const filters = [

@@ -1,17 +1,12 @@
+import type { z } from 'zod';
+import type { shopPictureSchema } from '../../modules/media/http/admin-pictures.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { mostPictureMegabytes } from '../../shared/limits.ts';
 import { callApi, messageOf, sendFile } from '../data/api.ts';
 import { pieces } from '../texts/pieces.ts';
 
 /** A photograph as `/api/admin/pictures/{id}` returns it. */
-export interface UploadedPicture {
-  readonly id: string;
-  readonly key: string;
-  readonly state: 'waiting' | 'ready' | 'failed';
-  readonly widthPx: number | null;
-  readonly heightPx: number | null;
-  readonly placeholder: string | null;
-}
+export type UploadedPicture = z.output<typeof shopPictureSchema>;
 
 export interface Upload {
   readonly number: number;

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { soldGiftSchema } from '../../modules/vouchers/http/admin-gift-vouchers.schemas.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Create, required, SelectInput, Title } from 'react-admin';
@@ -12,12 +14,7 @@ import { GiftPaper } from './gift-paper.tsx';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
 import { NewCodes } from '../vouchers/new-codes.tsx';
 
-interface Sold {
-  readonly id: string;
-  readonly code: string;
-  readonly lastDay: string;
-  readonly valueCents: number;
-}
+type Sold = z.output<typeof soldGiftSchema> & { readonly valueCents: number };
 
 const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { giftPaperSchema } from '../../modules/vouchers/http/admin-gift-vouchers.schemas.ts';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
@@ -34,10 +36,10 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
     if (problems.recipient !== null || problems.greeting !== null) return;
     setState('busy');
     try {
-      const { name, pdf } = await callApi<{ readonly name: string; readonly pdf: string }>(
-        '/gift-vouchers/print',
-        { method: 'POST', body: { code, ...wish } },
-      );
+      const { name, pdf } = await callApi<z.output<typeof giftPaperSchema>>('/gift-vouchers/print', {
+        method: 'POST',
+        body: { code, ...wish },
+      });
       saveFile(
         name,
         Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0)),

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { giftVoucherUseSchema } from '../../read-models/http/gift-voucher-uses.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -111,13 +113,7 @@ function Changes({ gift }: { readonly gift: Gift }) {
   );
 }
 
-interface Use {
-  readonly order: string | null;
-  readonly amountCents: number;
-  readonly refundedCents: number;
-  readonly takenAt: string;
-  readonly givenBackAt: string | null;
-}
+type Use = z.output<typeof giftVoucherUseSchema>;
 
 function Uses({ id }: { readonly id: string }) {
   const { data } = useQuery({

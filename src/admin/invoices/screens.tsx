@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { invoiceSchema } from '../../modules/invoicing/http/admin-invoices.schemas.ts';
 import { Alert, Button, Link, Typography } from '@mui/material';
 import {
   DataTable,
@@ -10,7 +12,6 @@ import {
   TopToolbar,
   useGetList,
   useListContext,
-  type RaRecord,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { apiBase } from '../data/api.ts';
@@ -23,15 +24,7 @@ import { invoices } from '../texts/orders/invoices.ts';
 import { taxReturns } from '../texts/orders/tax-returns.ts';
 import { amountOf, invoiceDocument } from './invoice-document.ts';
 
-interface Invoice extends RaRecord<string> {
-  readonly kind: keyof typeof invoices.kinds;
-  readonly issuedAt: string;
-  readonly orderNumber: string;
-  readonly recipient: string;
-  readonly grossCents: number;
-  readonly isCancellation: boolean;
-  readonly isMade: boolean;
-}
+type Invoice = z.output<typeof invoiceSchema>;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={invoices.search} sx={{ minWidth: 260 }} />,

@@ -1,3 +1,7 @@
+import type {
+  ecSalesSchema,
+  ossReturnSchema,
+} from '../../modules/invoicing/http/admin-tax-returns.schemas.ts';
 import {
   Box,
   Button,
@@ -27,29 +31,10 @@ import { useMay } from '../layout/use-may.ts';
 import { Section } from '../orders/section.tsx';
 import { taxReturns as t } from '../texts/orders/tax-returns.ts';
 
-interface OssReturn {
-  readonly sales: readonly {
-    readonly country: string;
-    readonly percent: number;
-    readonly netCents: number;
-    readonly taxCents: number;
-  }[];
-  readonly corrections: readonly {
-    readonly quarter: string;
-    readonly country: string;
-    readonly taxCents: number;
-  }[];
-}
-
+type OssReturn = z.output<typeof ossReturnSchema>;
 type UnprovedSales = z.output<typeof unprovedSalesSchema>;
 
-interface EcSales {
-  readonly sales: readonly {
-    readonly vatId: string | null;
-    readonly kind: keyof typeof t.ecSales.kinds;
-    readonly euros: number;
-  }[];
-}
+type EcSales = z.output<typeof ecSalesSchema>;
 
 /** What the shop declares of its sales abroad: to look at, and as files for the portals of the tax office. */
 export function Page() {

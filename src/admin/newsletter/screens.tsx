@@ -1,3 +1,8 @@
+import type { z } from 'zod';
+import type {
+  subscriptionSchema,
+  subscriptionWithProofSchema,
+} from '../../modules/newsletter/http/admin-newsletter.schemas.ts';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import {
   DataTable,
@@ -9,7 +14,6 @@ import {
   SimpleList,
   TopToolbar,
   useRecordContext,
-  type RaRecord,
 } from 'react-admin';
 import { apiBase } from '../data/api.ts';
 import { readable } from '../layout/screen-parts.tsx';
@@ -20,22 +24,8 @@ import { Facts, Section } from '../orders/section.tsx';
 import { newsletter } from '../texts/people.ts';
 import { useOpening } from '../layout/use-opening.tsx';
 
-interface SubscriptionRow extends RaRecord<string> {
-  readonly email: string;
-  readonly state: keyof typeof newsletter.states;
-  readonly requestedAt: string;
-  readonly confirmedAt: string | null;
-  readonly endedAt: string | null;
-}
-interface Subscription extends SubscriptionRow {
-  readonly events: readonly {
-    readonly kind: keyof typeof newsletter.events;
-    readonly at: string;
-    readonly ip: string | null;
-    readonly source: keyof typeof newsletter.sources | null;
-    readonly formVersion: string | null;
-  }[];
-}
+type SubscriptionRow = z.output<typeof subscriptionSchema>;
+type Subscription = z.output<typeof subscriptionWithProofSchema>;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={newsletter.search} />,

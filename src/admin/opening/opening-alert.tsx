@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { openingSchema } from '../../modules/opening/http/admin-opening.schemas.ts';
 import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,12 +25,7 @@ export function OpeningAlert() {
 
 export type Condition = keyof typeof texts.conditions;
 
-export interface OpeningAnswer {
-  readonly state: 'local' | 'trial' | 'closed' | 'open';
-  readonly openedAt: string | null;
-  readonly missing: readonly { readonly condition: Condition; readonly names: readonly string[] }[];
-  readonly hasEnglishWords: boolean;
-}
+export type OpeningAnswer = z.output<typeof openingSchema>;
 
 /**
  * Whether the shop takes orders, and what it lacks.

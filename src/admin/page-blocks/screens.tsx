@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { staffBlockSchema } from '../../modules/content/http/admin-blocks.schemas.ts';
 import { Alert, Typography } from '@mui/material';
 import {
   DataTable,
@@ -8,7 +10,6 @@ import {
   SelectInput,
   TextInput,
   useRecordContext,
-  type RaRecord,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { EditForm } from '../fields/edit-form.tsx';
@@ -19,20 +20,7 @@ import { PreviewButton } from '../layout/preview-button.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pageBlocks as t, shopTexts } from '../texts/shop-texts.ts';
 
-interface Block extends RaRecord<string> {
-  readonly name: keyof typeof t.names;
-  readonly language: keyof typeof shopTexts.languages;
-  readonly items: readonly unknown[];
-  readonly shape: {
-    readonly heading: 'needed' | 'left out';
-    readonly html: boolean;
-    readonly mostItems: number;
-    readonly link: 'none' | 'address' | 'address and label';
-    readonly itemHtml: boolean;
-    readonly picture: boolean;
-    readonly icon: boolean;
-  };
-}
+type Block = z.output<typeof staffBlockSchema>;
 
 const aHeading = [required(), maxLength(200)];
 const aTitle = [required(), maxLength(200)];

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { bulkOutcomeSchema } from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 import { Box, Button, DialogActions, DialogContent, DialogTitle, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
@@ -14,10 +16,6 @@ import type { StaffPieceRow } from './form/form-values.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
-interface Outcome {
-  readonly changed: number;
-  readonly refused: readonly { readonly id: string; readonly problem: string }[];
-}
 
 /** Changes the selected pieces after confirmation, and says what could not be changed. */
 export function PieceBulkActions() {
@@ -33,7 +31,7 @@ export function PieceBulkActions() {
   };
   /** @throws HttpError if nothing was changed */
   const apply = async (change: Change): Promise<void> => {
-    const { changed, refused } = await callApi<Outcome>('/pieces-at-once', {
+    const { changed, refused } = await callApi<z.output<typeof bulkOutcomeSchema>>('/pieces-at-once', {
       method: 'POST',
       body: { ids: selectedIds, change },
     });

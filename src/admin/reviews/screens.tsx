@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { staffReviewSchema } from '../../modules/content/http/admin-reviews.schemas.ts';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Alert, Box, Chip, IconButton, Link, Stack, Typography } from '@mui/material';
@@ -14,7 +16,6 @@ import {
   useRecordContext,
   useRedirect,
   useRefresh,
-  type RaRecord,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CardForm } from '../fields/office-form.tsx';
@@ -30,15 +31,7 @@ import { NumericInput } from '../numbers/numeric-input.tsx';
 import { PreviewButton } from '../layout/preview-button.tsx';
 import { reviews as t } from '../texts/shop-texts.ts';
 
-interface Review extends RaRecord<string> {
-  readonly name: string;
-  readonly rating: number;
-  readonly comment: string;
-  readonly isSample: boolean;
-  readonly isHidden: boolean;
-  readonly position: number;
-  readonly version: string;
-}
+type Review = z.output<typeof staffReviewSchema>;
 
 const aName = [required(), maxLength(120)];
 const aComment = [required(), maxLength(2000)];

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { newAuthenticatorSchema, recoveryCodesSchema } from '../../modules/staff/http/staff.schemas.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,11 +9,7 @@ import { secondFactor } from '../texts/entrance.ts';
 
 const t = secondFactor.app;
 
-interface NewAuthenticator {
-  readonly secret: string;
-  readonly address: string;
-  readonly svg: string;
-}
+type NewAuthenticator = z.output<typeof newAuthenticatorSchema>;
 
 /** Lets an app read its secret, by camera or typed, and checks a first code. */
 export function AuthenticatorSetUp({
@@ -27,7 +25,12 @@ export function AuthenticatorSetUp({
   const begin = async () => {
     setBusy(true);
     try {
-      setBegun(await callApi<NewAuthenticator>('/second-factor/authenticator', { method: 'POST', body: {} }));
+      setBegun(
+        await callApi<NewAuthenticator>('/second-factor/authenticator', {
+          method: 'POST',
+          body: {},
+        }),
+      );
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
@@ -68,7 +71,7 @@ export function AuthenticatorSetUp({
       <EntranceForm
         submitLabel={t.confirm}
         send={async ({ code }) => {
-          const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>(
+          const { recoveryCodes } = await callApi<z.output<typeof recoveryCodesSchema>>(
             '/second-factor/authenticator/confirmation',
             { method: 'POST', body: { code } },
           );

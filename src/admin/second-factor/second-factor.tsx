@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { ownSecondFactorSchema } from '../../modules/staff/http/staff.schemas.ts';
 import {
   Alert,
   Box,
@@ -20,16 +22,7 @@ import { secondFactor as t, secondFactor } from '../texts/entrance.ts';
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
 import { Passkeys } from './passkeys.tsx';
 
-export interface OwnSecondFactor {
-  readonly authenticator: 'none' | 'ready' | 'unreadable';
-  readonly recoveryCodes: number;
-  readonly passkeys: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly createdAt: string;
-    readonly lastUsedAt: string | null;
-  }[];
-}
+export type OwnSecondFactor = z.output<typeof ownSecondFactorSchema>;
 
 /** The user's own second factor. `forced`: nothing else works until there is one. */
 export function SecondFactor({ forced = false }: { readonly forced?: boolean }) {

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { ownSessionsSchema } from '../../modules/staff/http/staff.schemas.ts';
 import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Loading, Title } from 'react-admin';
@@ -7,13 +9,7 @@ import { FormSection } from '../fields/form-section.tsx';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { ownSessions as t } from '../texts/entrance.ts';
 
-interface OwnSession {
-  readonly id: string;
-  readonly device: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  readonly isThis: boolean;
-}
+type Answer = z.output<typeof ownSessionsSchema>;
 
 const queryKey = ['own-sessions'];
 
@@ -22,7 +18,7 @@ export function OwnSessions() {
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey,
-    queryFn: () => callApi<{ readonly sessions: readonly OwnSession[] }>('/sessions'),
+    queryFn: () => callApi<Answer>('/sessions'),
   });
   return (
     <Box sx={{ mt: 2, maxWidth: 720 }}>
@@ -54,7 +50,7 @@ function OneSession({
   session: { id, device, createdAt, lastUsedAt, isThis },
   onEnded,
 }: {
-  readonly session: OwnSession;
+  readonly session: Answer['sessions'][number];
   readonly onEnded: () => void;
 }) {
   const name = device === '' ? t.unknown : device;

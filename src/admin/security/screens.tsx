@@ -1,30 +1,15 @@
+import type { z } from 'zod';
+import type { securityEventSchema } from '../../read-models/http/security.schemas.ts';
 import { Box, Typography } from '@mui/material';
-import {
-  DataTable,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  type RaRecord,
-} from 'react-admin';
-import { securityEventKinds, type SecurityEventKind } from '../../shared/staff/security-event.ts';
+import { DataTable, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { securityEventKinds } from '../../shared/staff/security-event.ts';
 import { formatMoment } from '../data/formats.ts';
 import { momentFilters } from '../layout/range-filters.tsx';
 import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { security } from '../texts/entrance.ts';
 
-interface Entry extends RaRecord<string> {
-  readonly at: string;
-  readonly lastAt: string;
-  readonly kind: SecurityEventKind;
-  readonly network: string | null;
-  readonly who: 'staff' | 'customer' | null;
-  readonly personId: string | null;
-  readonly personName: string | null;
-  readonly count: number;
-}
+type Entry = z.output<typeof securityEventSchema>;
 
 const kinds = securityEventKinds.map((id) => ({ id, name: security.kinds[id] }));
 const filters = [

@@ -1,19 +1,13 @@
+import type { z } from 'zod';
+import type { securityAlarmSchema } from '../../read-models/http/security.schemas.ts';
 import { Alert, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SecurityAlarm } from '../../shared/staff/security-event.ts';
 import { callApi } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { security } from '../texts/entrance.ts';
 
-interface Alarm {
-  readonly alarm: SecurityAlarm;
-  readonly personId: string | null;
-  readonly personName: string | null;
-  readonly network: string | null;
-  readonly count: number;
-  readonly lastAt: string;
-}
+type Alarm = z.output<typeof securityAlarmSchema>;
 
 /** Unusual events of the last 24 hours, for users who may see them; empty on most days. */
 export function SecurityAlarms() {

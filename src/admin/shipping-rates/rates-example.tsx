@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { ratesExampleAnswer } from '../../modules/shipping/http/admin-shipping-rates.schemas.ts';
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -8,15 +10,7 @@ import { NumericField } from '../numbers/numeric-field.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
 import { countryChoices, type Rates } from './rates.ts';
 
-interface Fee {
-  readonly feeCents: number;
-  readonly toTheKerb: boolean;
-  readonly weeks: number;
-}
-interface Compared {
-  readonly now: Fee | null;
-  readonly then: Fee | null;
-}
+type Compared = z.output<typeof ratesExampleAnswer>;
 type Answer = { readonly compared: Compared } | { readonly problem: string; readonly fields: Problems };
 type Problems = Readonly<Record<string, string | undefined>>;
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { staffMemberSchema } from '../../modules/staff/http/staff.schemas.ts';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Card, Chip, Stack, Typography } from '@mui/material';
 import {
@@ -13,7 +15,6 @@ import {
   useNotify,
   useRecordContext,
   useRedirect,
-  type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
 import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
@@ -25,14 +26,7 @@ import { staffRoles } from '../../shared/staff/staff-rights.ts';
 import { staff } from '../texts/people.ts';
 import { anEmail } from '../fields/text-rules.ts';
 
-interface Person extends RaRecord<string> {
-  readonly name: string;
-  readonly email: string;
-  readonly role: keyof typeof staff.roles;
-  readonly state: keyof typeof staff.states;
-  readonly loggedInAt: string | null;
-  readonly hasSecondFactor: boolean;
-}
+type Person = z.output<typeof staffMemberSchema>;
 
 const roles = Object.entries(staff.roles).map(([id, name]) => ({ id, name }));
 const chip = ({ state }: Person) => (

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { madeVoucherSchema } from '../../modules/vouchers/http/admin-vouchers.schemas.ts';
 import SaveAltOutlined from '@mui/icons-material/SaveAltOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
@@ -23,10 +25,7 @@ import { vouchers as t } from '../texts/vouchers.ts';
 import { NewCodes } from './new-codes.tsx';
 import { anEmail } from '../fields/text-rules.ts';
 
-interface Made {
-  readonly id: string;
-  readonly codes: readonly string[];
-}
+type Made = z.output<typeof madeVoucherSchema>;
 
 const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { languages } from '../../shared/text/language.ts';
 import { forFields, textNames, wordFeatures } from '../../shared/pieces/piece-fields.ts';
 import { dimensionOf, measureNames, type DimensionName } from '../../shared/pieces/piece-measures.ts';
+import { taxSchemes } from '../../shared/orders/piece-facts.ts';
+import { shopTypes } from '../../shared/pieces/shop-type.ts';
 import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 
 /** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */
 
-const shopType = z.enum(['vintage', 'boatwood']);
+const shopType = z.enum(shopTypes);
 const section = z.enum(['highlights', 'sales', 'new']);
 const moment = z.iso.datetime();
 const language = z.enum(languages);
@@ -45,7 +47,7 @@ const product = z.object({
   /** What the price record supports (§ 11 PAngV): the reference price and the saving, in euros; null: none to show. */
   saving: z.object({ reference: z.number(), amount: z.number() }).nullable(),
   chargeTax: z.number(),
-  taxScheme: z.enum(['margin', 'standard']),
+  taxScheme: z.enum(taxSchemes),
   stockAmt: z.number().int(),
   reservedUntil: moment.nullable(),
   rentedUntil: moment.nullable(),
@@ -95,6 +97,9 @@ export const productDetailSchema = product
     productSafety: z.record(z.string(), z.string().nullable()),
   })
   .meta({ id: 'ProductDetail' });
+
+/** A piece as GET /products/{id} answers. */
+export type ProductDetail = z.output<typeof productDetailSchema>;
 
 export const categorySchema = z
   .object({

@@ -3,17 +3,7 @@ import { z } from 'zod';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
-
-const use = z
-  .object({
-    /** Null: an order that was never placed, or one that the law alone keeps. */
-    order: z.string().nullable(),
-    amountCents: z.int(),
-    refundedCents: z.int(),
-    takenAt: z.iso.datetime(),
-    givenBackAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'GiftVoucherUse' });
+import { giftVoucherUseSchema } from './gift-voucher-uses.schemas.ts';
 
 /** What gift vouchers were used for. */
 export function giftVoucherUseRoutes(
@@ -27,7 +17,7 @@ export function giftVoucherUseRoutes(
         schema: {
           summary: 'The orders that a gift voucher was used for',
           params: z.object({ id: z.uuid() }),
-          response: { 200: z.array(use), ...adminRefusals },
+          response: { 200: z.array(giftVoucherUseSchema), ...adminRefusals },
         },
       },
       async (request) => {

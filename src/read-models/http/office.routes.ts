@@ -9,6 +9,7 @@ import type { CustomerForStaff } from '../office/customers-for-staff.ts';
 import { returnStates } from '../office/money-to-return.ts';
 import { giftMoves } from '../office/today-without-orders.ts';
 import { authorisationStates, handOvers, todayLists, type WaitingList } from '../office/today.ts';
+import { customerSchema } from './customers.schemas.ts';
 
 const moment = z.iso.datetime();
 
@@ -143,19 +144,6 @@ const todaySchema = z
       .meta({ description: 'What the law wants and the shop has not been given yet.' }),
   })
   .meta({ id: 'Today' });
-
-const customerSchema = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    createdAt: moment,
-    orders: z.int(),
-    orderedCents: z.int(),
-    lastOrderAt: moment.nullable(),
-  })
-  .meta({ id: 'CustomerForStaff' });
 
 /** Office screens that show several departments: today's work, and customers with their orders. */
 export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {

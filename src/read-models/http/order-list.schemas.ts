@@ -1,24 +1,21 @@
 import { z } from 'zod';
+import { deliveryOptions, orderStates, paymentMethods } from '../../shared/orders/order-vocabulary.ts';
+import { paymentStates } from '../../shared/orders/payment-states.ts';
 import { disputeMarks, orderProgresses } from '../../shared/orders/order-progress.ts';
 
-const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
-const paymentStates = [
-  ...(['open', 'authorised', 'expired', 'received'] as const),
-  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
-] as const;
-const methods = ['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher'] as const;
+const orderState = z.enum(orderStates).exclude(['draft']);
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
 
 export const orderFilters = {
-  state: z.enum(orderStates).optional(),
+  state: orderState.optional(),
   payment: z.enum(paymentStates).optional(),
   /** `open`: paid, and something is not handed over. `out`: something is rented out. `done`: all handed over. */
   fulfilment: z.enum(['open', 'out', 'done']).optional(),
   kind: z.enum(['sale', 'rental']).optional(),
   dispute: z.enum(disputeMarks).optional(),
-  delivery: z.enum(['shipment', 'pickup', 'download']).optional(),
+  delivery: z.enum(deliveryOptions).optional(),
   /** Days in Berlin; `to` belongs to them. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -30,7 +27,7 @@ export const orderSummarySchema = z
   .object({
     /** 'WMK-100234' */
     id: z.string(),
-    state: z.enum(orderStates),
+    state: orderState,
     orderedAt: moment,
     /** Empty for staff who may not see customers' data. */
     customerName: z.string(),
@@ -39,12 +36,12 @@ export const orderSummarySchema = z
     postalCode: z.string(),
     city: z.string(),
     totalCents: cents,
-    paymentMethod: z.enum(methods),
+    paymentMethod: z.enum(paymentMethods),
     /** Null: the customer was not asked to pay. */
     payment: z.enum(paymentStates).nullable(),
     /** What has come of the payment: less than the total while it is open. */
     receivedCents: cents,
-    delivery: z.enum(['shipment', 'pickup', 'download']),
+    delivery: z.enum(deliveryOptions),
     pieces: z.int(),
     /** Without those that were taken out before they left the shop. */
     lines: z.int(),

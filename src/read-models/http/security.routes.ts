@@ -3,36 +3,11 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import { securityAlarms, securityEventKinds } from '../../shared/staff/security-event.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
+import { securityEventKinds } from '../../shared/staff/security-event.ts';
+import { securityAlarmSchema, securityEventSchema } from './security.schemas.ts';
 
-const moment = z.iso.datetime();
 const day = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-
-const securityEvent = z
-  .object({
-    id: z.string(),
-    at: moment,
-    lastAt: moment,
-    kind: z.enum(securityEventKinds),
-    network: z.string().nullable().meta({ description: 'Kept in clear for seven days.' }),
-    who: z.enum(['staff', 'customer']).nullable(),
-    personId: z.uuid().nullable(),
-    personName: z.string().nullable(),
-    count: z.int(),
-  })
-  .meta({ id: 'SecurityEvent' });
-
-const alarm = z
-  .object({
-    alarm: z.enum(securityAlarms),
-    personId: z.uuid().nullable(),
-    personName: z.string().nullable(),
-    network: z.string().nullable(),
-    count: z.int(),
-    lastAt: moment,
-  })
-  .meta({ id: 'SecurityAlarm' });
 
 /**
  * The security log.
@@ -55,7 +30,7 @@ export function securityRoutes(
             from: day.optional(),
             to: day.optional(),
           }),
-          response: { 200: listAnswer(securityEvent), ...adminRefusals },
+          response: { 200: listAnswer(securityEventSchema), ...adminRefusals },
         },
       },
       async (request) => {
@@ -81,7 +56,7 @@ export function securityRoutes(
         schema: {
           summary: 'What was unusual in the last 24 hours',
           description: 'Null for staff who may not read the security log.',
-          response: { 200: z.object({ alarms: z.array(alarm).nullable() }), ...adminRefusals },
+          response: { 200: z.object({ alarms: z.array(securityAlarmSchema).nullable() }), ...adminRefusals },
         },
       },
       async (request) => {

@@ -8,6 +8,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
+import { shopTypes } from '../../shared/pieces/shop-type.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
 import { exportedPieces, listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
 import { staffPieceAsRest } from './staff-piece-as-rest.ts';
@@ -17,7 +18,7 @@ const one = { 200: schemas.staffPieceSchema, ...adminRefusals };
 const { pieceParams: params } = schemas;
 const filters = {
   state: z.enum(['draft', 'published']).optional(),
-  shopType: z.enum(['vintage', 'boatwood']).optional(),
+  shopType: z.enum(shopTypes).optional(),
   categoryId: z.string().max(120).optional(),
   section: z.enum(['highlights', 'sales', 'new']).optional(),
 };

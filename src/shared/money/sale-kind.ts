@@ -1,3 +1,4 @@
+import type { CustomerKind } from '../orders/order-vocabulary.ts';
 import type { PlainCode } from '../messages/message.ts';
 import { vatTerritoryOf, type VatTerritory } from '../places/place-of.ts';
 import { plainVatId } from '../places/vat-id.ts';
@@ -24,7 +25,7 @@ interface Address {
 
 /** Who buys, and where it goes. */
 export interface Sale {
-  readonly customerKind: 'consumer' | 'business';
+  readonly customerKind: CustomerKind;
   /** As it was typed. A consumer has none. */
   readonly vatId: string | null;
   /** At the shop, in Germany. */

@@ -1,3 +1,4 @@
+import type { TaxScheme } from '../orders/piece-facts.ts';
 import type { Exemption, LineExemption } from './exemption.ts';
 
 /** The standard rate of § 12 (1) UStG, contained in prices of new goods and services. */
@@ -5,7 +6,7 @@ export const germanVatPercent = 19;
 
 /** What decides the taxation of a line of a cart or an order. */
 export interface TaxedLine {
-  readonly taxScheme: 'margin' | 'standard';
+  readonly taxScheme: TaxScheme;
   readonly isRent: boolean;
   /** Percent added to the price of the goods. */
   readonly chargeTax: number;

@@ -1,11 +1,12 @@
 import type { Cents } from '../money/cents.ts';
+import type { DeliveryOption } from './order-vocabulary.ts';
 
 /** Assembly, gross, for each piece; Berlin and Potsdam only (spec 9, AGB 8). Never taxed on top. */
 export const assemblyFeeCents: Cents = 3500;
 
 /** Where and how a customer gets the pieces. */
 export interface Handover {
-  readonly delivery: 'shipment' | 'pickup';
+  readonly delivery: Exclude<DeliveryOption, 'download'>;
   /** ISO 3166-1, two capital letters. */
   readonly country: string;
   readonly postalCode: string;

@@ -1,3 +1,4 @@
+import type { CustomerKind } from './order-vocabulary.ts';
 import { longestMessages, longestPersonal } from '../limits.ts';
 
 /**
@@ -48,7 +49,7 @@ export function lacksLetters(text: string): boolean {
 
 /** A business orders under its name. */
 export function lacksCompany(who: {
-  readonly customerKind: 'consumer' | 'business';
+  readonly customerKind: CustomerKind;
   readonly company: string | null;
 }): boolean {
   return who.customerKind === 'business' && (who.company ?? '').trim() === '';

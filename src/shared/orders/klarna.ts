@@ -1,3 +1,4 @@
+import type { CustomerKind, DeliveryOption } from './order-vocabulary.ts';
 import type { Cents } from '../money/cents.ts';
 
 const least: Cents = 1_00;
@@ -15,13 +16,13 @@ const mostIn: Readonly<Partial<Record<string, Cents>>> = {
 export interface KlarnaOrder {
   /** Of the invoice. ISO 3166-1, two capital letters. */
   readonly country: string;
-  readonly kind: 'consumer' | 'business';
+  readonly kind: CustomerKind;
   /** What is left to pay. */
   readonly payableCents: Cents;
   /** What a gift voucher pays. */
   readonly giftCents: Cents;
   /** `download`: of a gift voucher. */
-  readonly delivery: 'shipment' | 'pickup' | 'download';
+  readonly delivery: DeliveryOption;
 }
 
 /**

@@ -1,3 +1,9 @@
+/** What can become of the money for an order. */
+export const paymentStates = [
+  ...(['open', 'authorised', 'expired', 'received'] as const),
+  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+] as const;
+
 /**
  * The states of its payment in which an accepted order is delivered: the money has come or is promised. That the shop has
  * paid it back, or does without it, leaves the order as it is.

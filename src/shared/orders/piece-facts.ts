@@ -1,8 +1,9 @@
 import type { Condition } from '../pieces/condition.ts';
 import type { ShopType } from '../pieces/shop-type.ts';
 
-/** How a piece is taxed: by the dealer's margin (§ 25a UStG), or by its whole price. */
+/** How the sale of a piece is taxed: `margin` is § 25a UStG and shows no VAT; in the price of `standard` it is contained. */
 export const taxSchemes = ['margin', 'standard'] as const;
+export type TaxScheme = (typeof taxSchemes)[number];
 
 /**
  * What an order's line records of its piece, as it was when it was ordered: the catalogue may change later. A property
@@ -11,7 +12,7 @@ export const taxSchemes = ['margin', 'standard'] as const;
  */
 export interface PieceFacts {
   readonly shopType: ShopType;
-  readonly taxScheme: (typeof taxSchemes)[number];
+  readonly taxScheme: TaxScheme;
   /** Who made it; null: unknown. */
   readonly maker: string | null;
   /** Null: of an order from before it was recorded. */

@@ -1,3 +1,4 @@
+import type { TaxScheme } from '../orders/piece-facts.ts';
 import type { PlainCode } from '../messages/message.ts';
 import { isOfProtectedSpecies } from './protected-species.ts';
 import type { ShopType } from './shop-type.ts';
@@ -6,7 +7,7 @@ import type { ShopType } from './shop-type.ts';
 export interface PieceToSell {
   readonly title: string;
   readonly materials: readonly string[];
-  readonly taxScheme: 'margin' | 'standard';
+  readonly taxScheme: TaxScheme;
   readonly purchase: object | null;
   readonly speciesPapers: string | null;
 }

@@ -14,6 +14,15 @@ export interface Refused {
 
 export type ShopAnswer<T> = { readonly ok: true; readonly value: T } | Refused;
 
+/** A value of the right type for each required field; what is in lists and objects is not looked at. */
+export type Like<T> = {
+  readonly [Name in keyof T]?: T[Name] extends readonly unknown[]
+    ? readonly unknown[]
+    : T[Name] extends object
+      ? object
+      : T[Name];
+};
+
 export interface AskOptions<T = unknown> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, by POST unless a method is given; without it the call is a GET. */
@@ -21,7 +30,7 @@ export interface AskOptions<T = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** The fields that the caller requires: an answer whose fields have other types did not come from the shop. */
-  readonly like?: Partial<T>;
+  readonly like?: Like<T>;
   /** How to read a file, if the answer is one. */
   readonly read?: (response: Response) => Promise<unknown>;
 }

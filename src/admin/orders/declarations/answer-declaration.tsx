@@ -1,16 +1,11 @@
+import type { Declaration } from '../order-types.ts';
 import { Alert, AlertTitle } from '@mui/material';
 import { required, TextInput } from 'react-admin';
 import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
 import { FormCall } from '../../layout/form-call.tsx';
 import { declarations } from '../../texts/orders/order-actions.ts';
 
-interface Answered {
-  readonly id: string;
-  readonly kind: 'withdrawal' | 'ending';
-  readonly handledAt: string | null;
-  /** Whether its order obeys it; null: it names none. */
-  readonly counts: boolean | null;
-}
+type Answered = Pick<Declaration, 'id' | 'kind' | 'handledAt' | 'counts'>;
 
 /** Whether staff still have to find out whose it is. */
 export function isDoubted({ counts, handledAt }: Pick<Answered, 'counts' | 'handledAt'>): boolean {

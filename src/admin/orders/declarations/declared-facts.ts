@@ -1,14 +1,8 @@
+import type { Declaration } from '../order-types.ts';
 import { formatDay } from '../../data/formats.ts';
 import { declarations } from '../../texts/orders/order-actions.ts';
 
-interface Declared {
-  readonly pieces: string | null;
-  /** Null: it is a withdrawal. */
-  readonly manner: 'ordinary' | 'extraordinary' | null;
-  readonly reason: string | null;
-  /** '2026-12-31'; null: as soon as possible. */
-  readonly endsOn: string | null;
-}
+type Declared = Pick<Declaration, 'pieces' | 'manner' | 'reason' | 'endsOn'>;
 
 /** What the customer declared besides name and contract, each with its label. */
 export function declaredFacts({ pieces, manner, reason, endsOn }: Declared): [label: string, text: string][] {

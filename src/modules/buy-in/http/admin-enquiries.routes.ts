@@ -8,10 +8,9 @@ import { limit } from '../../../shared/messages/message.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryVersion } from '../application/work-on-enquiries.ts';
 import { piecesPerEnquiry } from '../../../shared/limits.ts';
-import { enquiryStates } from '../domain/enquiry.ts';
 import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
+import { enquirySchema, enquiryState } from './admin-enquiries.schemas.ts';
 
-const state = z.enum(enquiryStates);
 const params = z.object({ id: z.uuid() });
 const pieceId = z.string().min(1).max(120);
 const placeOfPiece = z
@@ -19,37 +18,6 @@ const placeOfPiece = z
   .min(0)
   .max(piecesPerEnquiry - 1)
   .describe('Its place in the enquiry, from 0');
-
-const enquirySchema = z
-  .object({
-    id: z.uuid(),
-    number: z.int(),
-    receivedAt: z.iso.datetime(),
-    state,
-    /** For staff only. */
-    note: z.string(),
-    version: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    street: z.string(),
-    addressLine2: z.string(),
-    city: z.string(),
-    stateProvince: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-    pieces: z.array(
-      z.object({
-        title: z.string().describe('What it is, in the words of the sender'),
-        price: z.string(),
-        condition: z.string().nullable(),
-        images: z.array(z.string()),
-        pieceId: z.string().nullable().describe('The piece of the shop that it became'),
-      }),
-    ),
-  })
-  .meta({ id: 'BuyInEnquiry' });
 
 /** Enquiries from people who offer furniture, as staff work through them. */
 export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
@@ -61,7 +29,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
         schema: {
           summary: 'Offers of furniture to the shop (Ankauf)',
           querystring: listQuery(['receivedAt', 'number'], {
-            state: state.optional(),
+            state: enquiryState.optional(),
             pieceId: pieceId.optional().describe('The offer that became this piece'),
           }),
           response: { 200: listAnswer(enquirySchema), ...adminRefusals },
@@ -94,7 +62,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
           summary: 'Keep what was made of an offer',
           params,
           body: z.object({
-            state: state.optional(),
+            state: enquiryState.optional(),
             note: z.string().max(5000, limit('text-too-long')).optional(),
             made: z
               .object({ place: placeOfPiece, pieceId })

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
+import type { TaxScheme } from '../../../shared/orders/piece-facts.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import type { GroupedFields, SingleTexts } from '../../../shared/pieces/piece-fields.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
@@ -14,11 +14,7 @@ export type Section = (typeof sections)[number];
 /** Of each rich text, with its markup. */
 export const longestText = 20_000;
 
-/**
- * How the sale of a piece is taxed.
- * `margin`: used goods, § 25a UStG, no VAT shown. `standard`: 19 % contained in the price.
- */
-export type TaxScheme = PieceFacts['taxScheme'];
+export type { TaxScheme };
 
 /** Who sold the piece to the shop; decides whether § 25a UStG may be applied. */
 export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;

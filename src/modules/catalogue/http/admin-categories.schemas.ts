@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { checkLinks, readVersion, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { mostEntries } from '../../../shared/limits.ts';
@@ -9,7 +10,7 @@ const name = neededLine(message('name-missing'))
   .refine((text) => text === '' || hasLettersOrDigits(text), message('needs-letters'));
 const html = z.string().max(20_000).nullable().superRefine(checkLinks);
 const image = z.string().max(200).nullable();
-const shopType = z.enum(['vintage', 'boatwood']);
+const shopType = z.enum(shopTypes);
 
 export const categoryParams = z.object({ id: z.string().min(1).max(120) });
 

@@ -12,7 +12,7 @@ import {
 import { measureNames } from '../../../shared/pieces/piece-measures.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
-import { usualTaxScheme } from '../../../shared/pieces/shop-type.ts';
+import { shopTypes, usualTaxScheme, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import { oneLine, withoutUndefined } from '../../../platform/http/fields.schemas.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
@@ -131,7 +131,7 @@ const fields = z.object({
 });
 
 /** Defaults that fit most pieces of a line. */
-const usual = (shopType: 'vintage' | 'boatwood') => ({
+const usual = (shopType: ShopType) => ({
   ...emptyFields,
   categoryIds: [],
   mainCategoryId: null,
@@ -157,7 +157,7 @@ export const newPieceSchema = fields
   .extend({
     title,
     priceCents: cents,
-    shopType: z.enum(['vintage', 'boatwood']),
+    shopType: z.enum(shopTypes),
     sku: line(40).nullish(),
   })
   .transform(({ sku, ...said }) => ({
@@ -254,7 +254,7 @@ export const staffPieceSchema = fields
     ),
     id: z.string(),
     sku: z.string(),
-    shopType: z.enum(['vintage', 'boatwood']),
+    shopType: z.enum(shopTypes),
     version: z.int(),
     state: z.enum(['draft', 'published']),
     /** Why this change has taken it out of the shop: the papers that it has lost. */
@@ -297,7 +297,7 @@ export const staffPieceRowSchema = z
     id: z.string(),
     sku: z.string(),
     title: z.string(),
-    shopType: z.enum(['vintage', 'boatwood']),
+    shopType: z.enum(shopTypes),
     state: z.enum(['draft', 'published']),
     priceCents: z.int(),
     comparePriceCents: whole,

@@ -1,3 +1,4 @@
+import { legalSlugs, type LegalSlug } from '../../../shared/orders/order-vocabulary.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 
@@ -48,10 +49,7 @@ export interface LegalText {
   readonly text: string;
 }
 
-/** The texts that apply to an order: general terms, withdrawal notice with its form, privacy policy. */
-export const legalSlugs = ['terms', 'withdrawal', 'data-protection'] as const;
-
-export type LegalSlug = (typeof legalSlugs)[number];
+export { legalSlugs, type LegalSlug };
 
 export interface TextFile {
   /** 'terms-2026-11-21.txt' */

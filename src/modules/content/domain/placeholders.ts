@@ -1,3 +1,4 @@
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { phoneLink } from '../../../shared/places/phone-link.ts';
 import type { CompanyData } from './company-data.ts';
@@ -61,7 +62,7 @@ export function unknownPlaceholders(text: string): string[] {
   );
 }
 
-function storeLine({ stores }: CompanyData, shopType: 'vintage' | 'boatwood'): string {
+function storeLine({ stores }: CompanyData, shopType: ShopType): string {
   const store = stores.find((candidate) => candidate.shopType === shopType);
   return store === undefined ? '' : `${store.street}, ${store.postalCode} ${store.city}`;
 }

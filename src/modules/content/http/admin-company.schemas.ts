@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { typedDay, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { groupedIban, isIban } from '../../../shared/money/iban.ts';
 import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
@@ -45,7 +46,7 @@ const companyData = z.object({
     .array(
       z.object({
         name: requiredLine(100),
-        shopType: z.enum(['vintage', 'boatwood'], { error: message('line-not-chosen') }),
+        shopType: z.enum(shopTypes, { error: message('line-not-chosen') }),
         street: requiredLine(longestPersonal.street),
         postalCode: requiredLine(longestPersonal.postalCode).refine(
           (code) => hasPostalCodeForm('DE', code),

@@ -1,3 +1,4 @@
+import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
 import { neverLeft, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
@@ -12,7 +13,7 @@ export interface DeclaredOrder {
   /** Whether its contract stands. */
   readonly isAccepted: boolean;
   readonly email: string;
-  readonly customerKind: 'consumer' | 'business';
+  readonly customerKind: CustomerKind;
   readonly lines: readonly { readonly rentOption: RentOption | null }[];
   readonly fulfilments: readonly LineFulfilment[];
 }

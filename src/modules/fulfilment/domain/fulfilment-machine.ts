@@ -1,3 +1,4 @@
+import type { DeliveryOption } from '../../../shared/orders/order-vocabulary.ts';
 import {
   shipmentOf,
   unitsGivenUp,
@@ -15,7 +16,7 @@ import { rentalDueAt } from './rental-period.ts';
 /** What the machine has to know of the line. */
 export interface LineToFulfil {
   readonly rentOption: RentOption | null;
-  readonly delivery: 'shipment' | 'pickup' | 'download';
+  readonly delivery: DeliveryOption;
   /** Nothing leaves the shop: the order's money is disputed. What has left it may arrive. */
   readonly isStopped: boolean;
 }

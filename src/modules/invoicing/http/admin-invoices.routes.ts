@@ -6,13 +6,13 @@ import { sendCsv, sendDownload } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { startOfDay } from '../../../shared/time/berlin-day.ts';
 import type { Invoicing } from '../application/create-invoicing.ts';
+import { invoiceKind, invoiceSchema } from './admin-invoices.schemas.ts';
 
 const read = { access: 'persons:read' } as const;
-const kind = z.enum(['invoice', 'credit-note']);
 const day = z.iso.date();
 
 const filters = {
-  kind: kind.optional(),
+  kind: invoiceKind.optional(),
   /** The first day of issue, and the last. */
   from: day.optional(),
   to: day.optional(),
@@ -22,22 +22,6 @@ const filters = {
 };
 
 const list = listQuery(['number', 'issuedAt', 'grossCents'], filters);
-
-const invoice = z
-  .object({
-    /** The number, as '2028-00001'; on trial 'TEST-2028-00001'. */
-    id: z.string(),
-    kind,
-    issuedAt: z.iso.datetime(),
-    orderNumber: z.string(),
-    recipient: z.string(),
-    grossCents: z.int(),
-    /** A credit note that takes back a whole invoice (Stornorechnung). */
-    isCancellation: z.boolean(),
-    /** Whether the PDF has been made. */
-    isMade: z.boolean(),
-  })
-  .meta({ id: 'Invoice' });
 
 type Filters = Pick<z.output<typeof list>, keyof typeof filters | 'q'>;
 
@@ -51,7 +35,7 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
         schema: {
           summary: 'Invoices and credit notes',
           querystring: list,
-          response: { 200: listAnswer(invoice), ...adminRefusals },
+          response: { 200: listAnswer(invoiceSchema), ...adminRefusals },
         },
       },
       async (request) => {

@@ -5,32 +5,13 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { sendCsv } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Invoicing } from '../application/create-invoicing.ts';
+import { ecSalesSchema, ossReturnSchema } from './admin-tax-returns.schemas.ts';
 
 const read = { access: 'persons:read' } as const;
 const trial = z.stringbool().optional();
 const ofQuarter = z.object({ quarter: z.string().regex(/^20\d\d-Q[1-4]$/), trial });
 const ofMonth = z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), trial });
 
-const country = z.string().meta({ description: 'ISO 3166-1, two capital letters.' });
-const ossReturn = z
-  .object({
-    sales: z.array(z.object({ country, percent: z.number(), netCents: z.int(), taxCents: z.int() })),
-    corrections: z
-      .array(z.object({ quarter: z.string(), country, taxCents: z.int() }))
-      .meta({ description: 'Of the VAT of earlier quarters, by what was credited in this one.' }),
-  })
-  .meta({ id: 'OssReturn' });
-const ecSales = z
-  .object({
-    sales: z.array(
-      z.object({
-        vatId: z.string().nullable().meta({ description: 'Null: the invoice names none.' }),
-        kind: z.enum(['supply', 'service']),
-        euros: z.int(),
-      }),
-    ),
-  })
-  .meta({ id: 'EcSalesList' });
 const csv = { 200: z.string().describe('CSV'), ...adminRefusals };
 
 /** What the shop declares of its sales abroad: to the One-Stop-Shop (§ 18j UStG) and as the EC sales list (§ 18a UStG). */
@@ -43,7 +24,7 @@ export function adminTaxReturnRoutes(invoicing: Invoicing): FastifyPluginCallbac
         schema: {
           summary: 'Distance sales of a quarter by member state and rate (One-Stop-Shop)',
           querystring: ofQuarter,
-          response: { 200: ossReturn, ...adminRefusals },
+          response: { 200: ossReturnSchema, ...adminRefusals },
         },
       },
       async (request) => {
@@ -76,7 +57,7 @@ export function adminTaxReturnRoutes(invoicing: Invoicing): FastifyPluginCallbac
         schema: {
           summary: 'Sales of a month without VAT to businesses in other member states (EC sales list)',
           querystring: ofMonth,
-          response: { 200: ecSales, ...adminRefusals },
+          response: { 200: ecSalesSchema, ...adminRefusals },
         },
       },
       async (request) => ({ sales: [...(await invoicing.readEcSales(request.query, actorOf(request)))] }),

@@ -6,6 +6,7 @@ import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts'
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Media } from '../application/create-media.ts';
 import { mostUploadBytes, startsAsPicture } from '../domain/picture-limits.ts';
+import { shopPictureSchema } from './admin-pictures.schemas.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const retryAfterMs = 10_000;
@@ -108,15 +109,3 @@ export function shopPictureRoutes(
 }
 
 const pictureParams = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
-
-/** A photograph on its way from staff to the shop. */
-const shopPictureSchema = z
-  .object({
-    id: z.string(),
-    key: z.string(),
-    state: z.enum(['waiting', 'ready', 'failed']),
-    widthPx: z.int().nullable(),
-    heightPx: z.int().nullable(),
-    placeholder: z.string().nullable(),
-  })
-  .meta({ id: 'ShopPicture' });

@@ -5,35 +5,14 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { sendCsv } from '../../../platform/http/send-download.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
+import {
+  subscriptionSchema,
+  subscriptionState,
+  subscriptionWithProofSchema,
+} from './admin-newsletter.schemas.ts';
 
 const read = { access: 'persons:read' } as const;
-const state = z.enum(['pending', 'active', 'ended']);
 const params = z.object({ id: z.uuid() });
-const moment = z.iso.datetime();
-
-const subscription = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  state,
-  requestedAt: moment,
-  confirmedAt: moment.nullable(),
-  endedAt: moment.nullable(),
-});
-
-const subscriptionWithProof = subscription
-  .extend({
-    /** The proof of consent (§ 7 UWG, Art. 7 GDPR), oldest first. */
-    events: z.array(
-      z.object({
-        kind: z.enum(['requested', 'confirmed', 'unsubscribed']),
-        at: moment,
-        ip: z.string().nullable(),
-        source: z.enum(['form', 'checkout']).nullable(),
-        formVersion: z.string().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'NewsletterSubscription' });
 
 /** Newsletter subscriptions, as staff see them. */
 export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZod {
@@ -44,8 +23,8 @@ export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCall
         config: read,
         schema: {
           summary: 'Who gets the newsletter',
-          querystring: listQuery(['requestedAt', 'email'], { state: state.optional() }),
-          response: { 200: listAnswer(subscription), ...adminRefusals },
+          querystring: listQuery(['requestedAt', 'email'], { state: subscriptionState.optional() }),
+          response: { 200: listAnswer(subscriptionSchema), ...adminRefusals },
         },
       },
       async (request) => {
@@ -61,7 +40,7 @@ export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCall
         config: read,
         schema: {
           summary: 'All subscriptions of a state as CSV',
-          querystring: z.object({ state: state.default('active') }),
+          querystring: z.object({ state: subscriptionState.default('active') }),
           response: { 200: z.string().describe('CSV'), ...adminRefusals },
         },
       },
@@ -80,7 +59,7 @@ export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCall
         schema: {
           summary: 'A subscription with the proof of its consent',
           params,
-          response: { 200: subscriptionWithProof, ...adminRefusals },
+          response: { 200: subscriptionWithProofSchema, ...adminRefusals },
         },
       },
       async (request, reply) => {

@@ -3,25 +3,7 @@ import { z } from 'zod';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Opening, ShopOpening } from '../application/create-opening.ts';
-
-const openingSchema = z
-  .object({
-    state: z.enum(['local', 'trial', 'closed', 'open']).meta({
-      description:
-        '`local`: only this machine reaches the shop. `trial`: orders are taken, and no money moves. `closed`: it takes no orders.',
-    }),
-    openedAt: z.iso.datetime().nullable(),
-    missing: z.array(
-      z.object({
-        condition: z.enum(['bank-account', 'company', 'mail-server', 'real-payments', 'second-factor']),
-        names: z.array(z.string()).meta({ description: 'Fields of the company’s data, or names of staff.' }),
-      }),
-    ),
-    hasEnglishWords: z.boolean().meta({
-      description: 'Whether German pages have the English words of the specification (`WORDING`).',
-    }),
-  })
-  .meta({ id: 'Opening' });
+import { openingSchema } from './admin-opening.schemas.ts';
 
 /** Whether the shop takes orders, what it lacks, and the action that opens it. */
 export function adminOpeningRoutes(opening: Pick<ShopOpening, 'read' | 'open'>): FastifyPluginCallbackZod {

@@ -1,7 +1,7 @@
+import type { LegalSlug } from '../../../shared/orders/order-vocabulary.ts';
 import type { CustomerKind, OrderLine } from './order.ts';
 
-/** The texts that apply to an order, by the names of their pages. */
-export type LegalSlug = 'terms' | 'withdrawal' | 'data-protection';
+export type { LegalSlug };
 
 /** A text that applied when an order was placed. */
 export interface AppliedText {

@@ -1,3 +1,4 @@
+import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
 import { isOfAll, type MeaningPieces, type Units } from '../../../shared/orders/withdrawn-pieces.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 
@@ -31,7 +32,7 @@ export interface OpenWithdrawal {
  */
 export function openWithdrawal(
   declared: readonly Declared[],
-  customerKind: 'consumer' | 'business',
+  customerKind: CustomerKind,
   units: number,
 ): OpenWithdrawal | null {
   const open = declared.filter(

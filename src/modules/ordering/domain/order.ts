@@ -1,17 +1,19 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatRate } from '../../../shared/money/exemption.ts';
 import type { GiftDesign } from '../../../shared/money/gift-vouchers.ts';
+import type {
+  CustomerKind,
+  DeliveryOption,
+  PaymentMethod,
+  ProviderMethod,
+} from '../../../shared/orders/order-vocabulary.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 
-/** `download`: of a gift voucher, which nobody carries anywhere. */
-export type DeliveryOption = 'shipment' | 'pickup' | 'download';
-export type CustomerKind = 'consumer' | 'business';
-/** `gift_voucher`: one pays all of it, and nothing is left to be paid otherwise. */
-export type PaymentMethod = 'bank_transfer' | 'stripe' | 'klarna' | 'paypal' | 'gift_voucher';
+export type { CustomerKind, DeliveryOption, PaymentMethod };
 
 /** Whether it is paid at once at a provider; a bank transfer takes days. */
-export function isPaidOnTheSpot(method: PaymentMethod): method is 'stripe' | 'klarna' | 'paypal' {
+export function isPaidOnTheSpot(method: PaymentMethod): method is ProviderMethod {
   return method !== 'bank_transfer' && method !== 'gift_voucher';
 }
 

@@ -1,3 +1,4 @@
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -212,7 +213,7 @@ function pieceOf(line: {
   readonly titleLanguage: Language | null;
   readonly quantity: number;
   readonly pictureKey: string | null;
-  readonly shopType: 'vintage' | 'boatwood';
+  readonly shopType: ShopType;
 }) {
   return {
     title: line.title,

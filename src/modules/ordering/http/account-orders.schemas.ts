@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { mailedToken, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { shownStates } from '../../../shared/orders/line-fulfilment.ts';
+import { legalSlugs, orderStates } from '../../../shared/orders/order-vocabulary.ts';
+import { paymentStates } from '../../../shared/orders/payment-states.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { languages } from '../../../shared/text/language.ts';
 import { message } from '../../../shared/messages/message.ts';
 
@@ -13,12 +16,12 @@ const piece = {
   titleLanguage: z.enum(languages),
   qty: z.number().int(),
   image: z.string().nullable(),
-  shopType: z.enum(['vintage', 'boatwood']),
+  shopType: z.enum(shopTypes),
 };
 
 export const orderNumberParams = z.object({ orderNumber: z.string().min(1).max(40) });
 export const orderTextParams = orderNumberParams.extend({
-  slug: z.enum(['terms', 'withdrawal', 'data-protection']),
+  slug: z.enum(legalSlugs),
 });
 
 export const orderInvoiceParams = orderNumberParams.extend({ invoice: z.string().min(1).max(20) });
@@ -28,16 +31,11 @@ export const listedOrdersSchema = z
     orders: z.array(
       z.object({
         orderNumber: z.string(),
-        state: z.enum(['draft', 'offered', 'accepted', 'lapsed', 'declined', 'cancelled']),
+        state: z.enum(orderStates),
         orderDate: z.iso.datetime(),
         /** Euros. */
         orderTotal: z.number(),
-        paymentStatus: z
-          .enum([
-            ...(['open', 'authorised', 'expired', 'received'] as const),
-            ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
-          ])
-          .nullable(),
+        paymentStatus: z.enum(paymentStates).nullable(),
         lines: z.array(
           z.object({
             ...piece,

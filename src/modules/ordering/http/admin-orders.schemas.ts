@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  customerKinds,
+  deliveryOptions,
+  orderStates,
+  paymentMethods,
+} from '../../../shared/orders/order-vocabulary.ts';
+import { paymentStates } from '../../../shared/orders/payment-states.ts';
 import { rentalConditions, shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import {
@@ -18,12 +25,7 @@ import {
   refundSuggestedSchema,
 } from './order-parts.schemas.ts';
 
-const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
-const paymentStates = [
-  ...(['open', 'authorised', 'expired', 'received'] as const),
-  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
-] as const;
-const methods = ['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher'] as const;
+const orderState = z.enum(orderStates).exclude(['draft']);
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
@@ -80,18 +82,18 @@ export const orderForStaffSchema = z
     id: z.string(),
     /** Rises with each event that matters; a change sends it back as `If-Match`. */
     version: z.int(),
-    state: z.enum(orderStates),
+    state: orderState,
     /** Why it was called off. `unpaid`: money that comes late may revive it. */
     cancelReason: z.enum(['dropped', 'superseded', 'unpaid']).nullable(),
     awaitsMail: z.boolean(),
     orderedAt: moment,
     /** When time alone ends it. */
     endsAt: moment.nullable(),
-    delivery: z.enum(['shipment', 'pickup', 'download']),
-    paymentMethod: z.enum(methods),
+    delivery: z.enum(deliveryOptions),
+    paymentMethod: z.enum(paymentMethods),
     earlyService: z.boolean(),
     customer: z.object({
-      kind: z.enum(['consumer', 'business']),
+      kind: z.enum(customerKinds),
       ...addressed,
       vatId: z.string().nullable(),
       email: z.string(),
@@ -129,7 +131,7 @@ export const orderForStaffSchema = z
     payments: z.array(
       z.object({
         id: z.uuid(),
-        method: z.enum(methods),
+        method: z.enum(paymentMethods),
         state: z.enum(paymentStates),
         amountCents: cents,
         /** All that came. */

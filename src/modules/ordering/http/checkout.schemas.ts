@@ -11,6 +11,7 @@ import {
   neededTexts,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
+import { customerKinds, deliveryOptions, paymentMethods } from '../../../shared/orders/order-vocabulary.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
@@ -165,15 +166,15 @@ export const checkoutSchema = z
     country: countryCode.default('DE'),
     shipping_method: z.object(
       {
-        deliveryOption: z.enum(['shipment', 'pickup'], { error: nothingChosen }),
+        deliveryOption: z.enum(deliveryOptions, { error: nothingChosen }).exclude(['download']),
         price: z.number().optional(),
       },
       { error: nothingChosen },
     ),
-    payment_method: z.enum(['bank_transfer', 'stripe', 'klarna', 'paypal']),
+    payment_method: z.enum(paymentMethods).exclude(['gift_voucher']),
     /** What the shopper has seen; another total than ours is answered with ours. */
     totalPrice: euros,
-    customerKind: z.enum(['consumer', 'business']).default('consumer'),
+    customerKind: z.enum(customerKinds).default('consumer'),
     company: optional(longestTexts.company),
     vatId: vatIdTyped,
     /** Where the invoice goes, if not to where the pieces go. */
@@ -263,7 +264,7 @@ export const checkoutSchema = z
 export const voucherQuestionSchema = z.object({
   voucherCode: line(100).min(1),
   order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
-  customerKind: z.enum(['consumer', 'business']).nullish(),
+  customerKind: z.enum(customerKinds).nullish(),
   /** The browser's own name of its checkout, whose draft does not count as a use. */
   checkoutKey: optional(200),
 });
@@ -272,10 +273,10 @@ export const voucherQuestionSchema = z.object({
 export const priceQuestionSchema = z
   .object({
     order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
-    deliveryOption: z.enum(['shipment', 'pickup']),
+    deliveryOption: z.enum(deliveryOptions).exclude(['download']),
     country: countryCode.default('DE'),
     postalCode: line(longestTexts.postalCode).default(''),
-    customerKind: z.enum(['consumer', 'business']).default('consumer'),
+    customerKind: z.enum(customerKinds).default('consumer'),
     vatId: optional(longestTexts.vatId),
     /** Where the invoice goes, if not to the same place. */
     billingAddress: z

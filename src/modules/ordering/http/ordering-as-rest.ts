@@ -19,7 +19,12 @@ import {
   type OrderTotals,
   vatIdBilled,
 } from '../domain/order.ts';
-import type { initiatedSchema, orderSchema, priceAnswerSchema } from './ordering.schemas.ts';
+import type {
+  initiatedSchema,
+  orderAddressSchema,
+  orderSchema,
+  priceAnswerSchema,
+} from './ordering.schemas.ts';
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
   return {
@@ -88,7 +93,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       postalCode: customer.postalCode,
       city: customer.city,
       country: customer.country,
-    }),
+    } satisfies z.output<typeof orderAddressSchema>),
     billingAddress: customer.billing === null ? null : billingAsRest(customer.billing),
     customerKind: customer.kind,
     vatId: vatIdBilled(customer),

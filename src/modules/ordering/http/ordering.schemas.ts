@@ -3,7 +3,17 @@ import { exemptions } from '../../../shared/money/exemption.ts';
 import { giftDesigns } from '../../../shared/money/gift-vouchers.ts';
 import { shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
+import {
+  customerKinds,
+  deliveryOptions,
+  legalSlugs,
+  orderStates,
+  paymentMethods,
+  providerMethods,
+} from '../../../shared/orders/order-vocabulary.ts';
+import { paymentStates } from '../../../shared/orders/payment-states.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { customerEvents } from '../domain/customer-history.ts';
 
 /** What REST answers to a checkout, and of an order (spec sections 3, 5 and 7). Money is in euros here. */
@@ -113,7 +123,7 @@ export const confirmSchema = z
   .object({
     mailToken: z.string().max(200).nullish(),
     /** Card, Klarna or wallet, where it is another one than the draft's. */
-    paymentMethod: z.enum(['stripe', 'klarna', 'paypal']).nullish(),
+    paymentMethod: z.enum(providerMethods).nullish(),
     /** A consumer's express wish that what is rented or assembled begins within the withdrawal period. */
     earlyService: z.boolean().default(false),
   })
@@ -137,7 +147,7 @@ const orderLine = z.object({
   total: z.number(),
   /** What a voucher has taken off, 0 or less; part of the total. */
   voucher: z.number(),
-  shopType: z.enum(['vintage', 'boatwood']),
+  shopType: z.enum(shopTypes),
   taxScheme: z.enum(taxSchemes),
   isRent: z.boolean(),
   rentOption: z.enum(rentOptions).nullable(),
@@ -165,10 +175,22 @@ const orderLine = z.object({
   }),
 });
 
+/** Where something goes, as it was typed. */
+export const orderAddressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  address: z.string(),
+  apartment: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+
 export const orderSchema = z
   .object({
     orderNumber: z.string(),
-    state: z.enum(['draft', 'offered', 'accepted', 'lapsed', 'declined', 'cancelled']),
+    state: z.enum(orderStates),
     /** True while a mailed link has to be followed before the order is accepted. */
     awaitsMailConfirmation: z.boolean(),
     reservedUntil: z.iso.datetime().nullable(),
@@ -194,40 +216,26 @@ export const orderSchema = z
       }),
     ),
     customerEmail: z.string(),
-    /** JSON text. */
+    /** JSON text of such an address. */
     shippingAddress: z.string(),
     /** Null: the invoice goes to where the pieces go. */
-    billingAddress: z
-      .object({
-        firstName: z.string(),
-        lastName: z.string(),
-        company: z.string().nullable(),
-        address: z.string(),
-        apartment: z.string().nullable(),
-        postalCode: z.string(),
-        city: z.string(),
-        country: z.string(),
-      })
-      .nullable(),
-    customerKind: z.enum(['consumer', 'business']),
+    billingAddress: orderAddressSchema.nullable(),
+    customerKind: z.enum(customerKinds),
     vatId: z.string().nullable(),
     note: z.string().nullable(),
     /** `download`: of a gift voucher. */
-    deliveryOption: z.enum(['shipment', 'pickup', 'download']),
+    deliveryOption: z.enum(deliveryOptions),
     /** Within how many weeks of the payment it is delivered; null: it is picked up. */
     deliveryWeeks: z.int().nullable(),
     /** Whether customs duties or import taxes are due there on top. */
     imported: z.boolean(),
     /** `gift_voucher`: one has paid all of it. */
-    paymentMethod: z.enum(['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher']),
+    paymentMethod: z.enum(paymentMethods),
     /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
     payUntil: z.iso.datetime().nullable(),
     paymentData: z.array(
       z.object({
-        status: z.enum([
-          ...(['open', 'authorised', 'expired', 'received'] as const),
-          ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
-        ]),
+        status: z.enum(paymentStates),
         paymentId: z.string().nullable(),
         isTrial: z.boolean().meta({ description: 'No real money moved: nothing is delivered.' }),
       }),
@@ -261,7 +269,7 @@ export const orderSchema = z
     /** In the versions that applied when it was placed, with the pages where they are read. */
     legalTexts: z.array(
       z.object({
-        slug: z.enum(['terms', 'withdrawal', 'data-protection']),
+        slug: z.enum(legalSlugs),
         version: z.number().int(),
         page: z.string(),
       }),

@@ -1,3 +1,4 @@
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/text/language.ts';
@@ -13,7 +14,7 @@ export interface OrderedLine {
   readonly titleLanguage: Language | null;
   readonly quantity: number;
   readonly pictureKey: string | null;
-  readonly shopType: 'vintage' | 'boatwood';
+  readonly shopType: ShopType;
   readonly rentOption: RentOption | null;
 }
 

@@ -1,20 +1,16 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { LineExemption, VatRate } from '../../../shared/money/exemption.ts';
+import type { TaxScheme } from '../../../shared/orders/piece-facts.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-
-/**
- * `margin`: a used piece, § 25a UStG, whose sale shows no VAT. `standard`: VAT is contained in the price. This is about
- * sales only: a rental is a service and always taxed.
- */
-export type SaleTax = 'margin' | 'standard';
 
 /** What the catalogue says about the price of a piece. */
 export interface PieceToPrice {
   /** 0 or more. */
   readonly priceCents: Cents;
   readonly shopType: ShopType;
-  readonly taxScheme: SaleTax;
+  /** Of sales only: a rental is a service and always taxed. */
+  readonly taxScheme: TaxScheme;
   /** Percent on top of price times quantity (spec 9); 0 or more. */
   readonly chargeTaxPercent: number;
   /** Whether the shop offers assembly for this piece. */

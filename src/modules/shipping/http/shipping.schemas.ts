@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
+import { customerKinds } from '../../../shared/orders/order-vocabulary.ts';
 import { oneLine, countryCode } from '../../../platform/http/fields.schemas.ts';
 
 const text = (max: number) => oneLine().max(max).default('');
@@ -30,7 +31,7 @@ export const shippingRequestSchema = z.object({
       }),
     )
     .max(100),
-  customerKind: z.enum(['consumer', 'business']).default('consumer'),
+  customerKind: z.enum(customerKinds).default('consumer'),
   vatId: text(longestTexts.vatId),
   /** Where the invoice goes, if not to the same place. */
   billingAddress: z.object({ country: countryCode, postalCode: text(longestTexts.postalCode) }).nullish(),
@@ -60,3 +61,4 @@ export const suggestionsQuestionSchema = z.object({
 export const suggestionsSchema = z.object({
   suggestions: z.array(z.object({ street: z.string().nullable(), postalCode: z.string(), city: z.string() })),
 });
+export type Suggestions = z.output<typeof suggestionsSchema>;

@@ -1,3 +1,4 @@
+import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
@@ -16,7 +17,7 @@ export interface VoucherTerms {
   readonly lastDay: string | null;
   readonly shopType: ShopType | null;
   readonly contract: 'sale' | 'rental' | null;
-  readonly customerKind: 'consumer' | 'business' | null;
+  readonly customerKind: CustomerKind | null;
   /** The only address that may redeem it, in lower case. */
   readonly holderEmail: string | null;
   /** How many orders each of its codes may lower. */
@@ -42,7 +43,7 @@ export function mostTakenOff(
 /** Who redeems it, as far as that is known yet: in the cart nothing is. */
 export interface Redeemer {
   readonly email: string | null;
-  readonly kind: 'consumer' | 'business' | null;
+  readonly kind: CustomerKind | null;
 }
 
 /** A line of the order before any voucher. Gross amounts, with tax on top. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { customerKinds } from '../../../shared/orders/order-vocabulary.ts';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { typedDay, neededLine, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
@@ -6,9 +8,9 @@ import { emailKeyOf } from '../../../shared/text/email.ts';
 const cents = z.int();
 const day = z.iso.date();
 const moment = z.iso.datetime();
-const shopType = z.enum(['vintage', 'boatwood']).nullable();
+const shopType = z.enum(shopTypes).nullable();
 const contract = z.enum(['sale', 'rental']).nullable();
-const customerKind = z.enum(['consumer', 'business']).nullable();
+const customerKind = z.enum(customerKinds).nullable();
 
 /** A choice that a form leaves empty. */
 const choice = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,3 +1,5 @@
+import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 interface VoucherRow {
@@ -9,9 +11,9 @@ interface VoucherRow {
   /** Days: select them as text. */
   first_day: string;
   last_day: string | null;
-  shop_type: 'vintage' | 'boatwood' | null;
+  shop_type: ShopType | null;
   contract: 'sale' | 'rental' | null;
-  customer_kind: 'consumer' | 'business' | null;
+  customer_kind: CustomerKind | null;
   holder_email: string | null;
   uses_per_code: number | null;
   once_per_person: boolean;

@@ -1,17 +1,9 @@
+import type { z } from 'zod';
+import type { personSchema } from '../../../modules/customers/http/account.schemas.ts';
 import { userKey } from './stored-login.ts';
 
 /** A customer's profile, as GET /api/account/profile returns it. */
-export interface AccountPerson {
-  readonly name: string;
-  readonly email_address: string;
-  readonly phone_number: string;
-  readonly salutation: 'frau' | 'herr' | 'divers' | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** '1987-03-21' */
-  readonly birthDate: string | null;
-  readonly emailConfirmed: boolean;
-}
+export type AccountPerson = z.output<typeof personSchema>;
 
 /** Updates the popup 'Benutzerdetails' after a change. */
 export function keepProfile({

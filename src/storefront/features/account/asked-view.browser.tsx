@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as t from '#texts/account.ts';
-import type { ShopAnswer } from '../../asking/ask-shop.ts';
+import type { Like, ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';
 import { saidOfAccount } from './said-of-account.browser.ts';
@@ -18,7 +18,7 @@ interface Asked<T> {
  * The shop's data about the logged-in customer.
  * @param like the required fields of an answer, as in `askShop`; only its initial value counts
  */
-export function useAsked<T>(path: string, like: Partial<T>): Asked<T> {
+export function useAsked<T>(path: string, like: Like<T>): Asked<T> {
   const wanted = useRef(like);
   const [answer, setAnswer] = useState<ShopAnswer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);

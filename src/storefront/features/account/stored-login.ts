@@ -1,11 +1,9 @@
+import type { z } from 'zod';
+import type { loggedInSchema } from '../../../modules/customers/http/customers.schemas.ts';
 import { stored, tokenKey } from './session.ts';
 
 /** The customer who is logged in, as stored with the login (spec 3). */
-export interface StoredUser {
-  readonly name?: string;
-  readonly email_address?: string;
-  readonly phone_number?: string;
-}
+export type StoredUser = Partial<LoginAnswer['user']>;
 
 export const userKey = 'user';
 
@@ -28,10 +26,7 @@ export function loginOwner(): string | null {
 export const ofAccount = (name: string): string => `${loginOwner() ?? ''} ${name}`;
 
 /** The shop's answer to a login or a registration (spec 3). */
-export interface LoginAnswer {
-  readonly token: string;
-  readonly user: StoredUser;
-}
+export type LoginAnswer = z.output<typeof loggedInSchema>;
 
 /** What a login or a registration leaves in this browser. */
 export function keepLogin({ token, user }: LoginAnswer): void {

@@ -1,4 +1,4 @@
-import type { Away } from '../../../read-models/index.ts';
+import type { ProductDetail } from '../../../read-models/http/catalogue.schemas.ts';
 import type { ShopLine } from './store/shop-line.ts';
 
 /** Why a line of the cart is unavailable as it is, or no longer at its price. */
@@ -12,11 +12,7 @@ export type LineNews =
 export type CartNews = ReadonlyMap<string, LineNews>;
 
 /** The shop's current data of a line's piece; null: the piece no longer exists. */
-export type Whereabouts = {
-  readonly reservedUntil: string | null;
-  readonly rentedUntil: string | null;
-  readonly away: Away | null;
-} | null;
+export type Whereabouts = Pick<ProductDetail, 'reservedUntil' | 'rentedUntil' | 'away'> | null;
 
 /**
  * The most important news about a line, or null.

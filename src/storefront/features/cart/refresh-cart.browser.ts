@@ -1,27 +1,11 @@
+import type { ProductDetail } from '../../../read-models/http/catalogue.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
 import { newsOf, type CartNews, type Whereabouts } from './line-news.ts';
 import { shopCart } from './store/shop-cart.ts';
-import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './store/shop-line.ts';
+import { pieceOf, shopProduct, type ShopLine } from './store/shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
-
-/** The fields of the product detail call (spec 7) that a line of the cart depends on. */
-interface Product extends NonNullable<Whereabouts> {
-  /** In the language of this page: the line may have been put into the cart on one in another. */
-  readonly title: string;
-  readonly pricing: { readonly price: number };
-  readonly chargeTax: number;
-  readonly shopType: ShopType;
-  readonly taxScheme: PieceForCart['taxScheme'];
-  readonly assemblyService: boolean;
-  readonly saving: { readonly reference: number } | null;
-  readonly stockAmt: number;
-  /** Sanitised HTML. */
-  readonly descriptions: readonly string[];
-  readonly variants: readonly { readonly _id: string; readonly name: string; readonly stockAmt: number }[];
-}
 
 /**
  * Asks the shop about every line, and updates prices and stocks in the cart. A line that cannot be checked now stays as
@@ -52,8 +36,8 @@ export async function refreshCart(known: CartNews): Promise<CartNews> {
 async function ask(
   line: ShopLine,
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
-  const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`, {
-    like: { title: '', pricing: { price: 0 }, stockAmt: 0, variants: [], descriptions: [] },
+  const answer = await askShop<ProductDetail>(`/products/${encodeURIComponent(pieceOf(line))}`, {
+    like: { title: '', pricing: {}, stockAmt: 0, variants: [], descriptions: [] },
   });
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
   const { title, pricing, chargeTax, shopType, taxScheme, assemblyService, stockAmt, variants, saving } =

@@ -1,4 +1,4 @@
-import { defaultCountry } from '../../../shared/places/country.ts';
+import { countryOf, defaultCountry } from '../../../shared/places/country.ts';
 import type { AccountAddress } from '../account/account-order.ts';
 import type { AccountPerson } from '../account/account-person.browser.ts';
 import type { AccountTexts, FilledIn, Texts } from './account-texts.ts';
@@ -46,7 +46,7 @@ export function filledFromAccount(checkout: Checkout, { person, addresses }: Kno
   const goesThere = known !== null && isFree && agrees(formData, known, where);
   const names = goesThere ? known : person;
   const isThem = agrees(formData, names, whom);
-  const country = goesThere && main !== null ? main.country : selectedCountry;
+  const country = goesThere && main !== null ? countryOf(main.country).code : selectedCountry;
 
   const invoice = suggested(addresses, 'isBilling');
   const invoiceFields = invoice === null || invoice.id === main?.id ? null : fieldsOf(invoice);
@@ -63,7 +63,9 @@ export function filledFromAccount(checkout: Checkout, { person, addresses }: Kno
     selectedCountry: country,
     // With its country's code, which is overwritten together with it, and never stands before another number.
     phone: checkout.phone.trim() === '' ? person.phone_number : checkout.phone,
-    ...(billed === null || invoice === null ? {} : { billing: billed, billingCountry: invoice.country }),
+    ...(billed === null || invoice === null
+      ? {}
+      : { billing: billed, billingCountry: countryOf(invoice.country).code }),
   };
 }
 

@@ -3,7 +3,7 @@ import { fromEuros } from '../../../shared/money/cents.ts';
 import { isForKlarna, type KlarnaOrder } from '../../../shared/orders/klarna.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { paymentMethodsOf, type PaymentMethod } from './payment-methods.ts';
-import type { PlacedOrder, ShippingAddress } from './placing/placed-order.ts';
+import type { PlacedOrder, OrderAddress } from './placing/placed-order.ts';
 
 /** The payment methods of the shop by which this order can be paid. */
 export function methodsFor(setup: PaymentSetup, order: KlarnaOrder): PaymentMethod[] {
@@ -21,10 +21,10 @@ export function orderOf(checkout: Checkout, payableCents: number, giftCents: num
 
 /** The same of a placed order. */
 export function placedOrderOf(order: PlacedOrder): KlarnaOrder {
-  const address = order.billingAddress ?? (JSON.parse(order.shippingAddress) as ShippingAddress);
+  const address = order.billingAddress ?? (JSON.parse(order.shippingAddress) as OrderAddress);
   const giftCents = fromEuros(order.gift);
   return {
-    ...{ country: address.country ?? '', kind: order.customerKind, giftCents },
+    ...{ country: address.country, kind: order.customerKind, giftCents },
     ...{ payableCents: fromEuros(order.orderTotal) - giftCents, delivery: order.deliveryOption },
   };
 }

@@ -1,11 +1,10 @@
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { PaymentSetup } from '../../../modules/payments/index.ts';
+import type { ProviderMethod } from '../../../shared/orders/order-vocabulary.ts';
 
 export type PaymentMethod = OrderPayload['payment_method'];
 /** What a gift voucher has paid needs no other method. */
 export type ChosenMethod = PaymentMethod | 'gift_voucher';
-/** Methods that are paid at once, at a provider. */
-export type ProviderMethod = Exclude<PaymentMethod, 'bank_transfer'>;
 
 export const isProviderMethod = (method: ChosenMethod): method is ProviderMethod =>
   method !== 'bank_transfer' && method !== 'gift_voucher';

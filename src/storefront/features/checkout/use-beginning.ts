@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AccountAddress } from '../account/account-order.ts';
+import type { AccountAddress, AccountAddresses } from '../account/account-order.ts';
+import type { AccountPerson } from '../account/account-person.browser.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { subscribeToLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
@@ -61,9 +62,9 @@ async function readOwner() {
   // What guests never need.
   const filling = import('./fill-from-account.browser.ts').catch(() => null);
   // One after the other: an expired login is renewed only once.
-  const person = await askAsCustomer<KnownOwner['person']>('/account/profile', { like: { firstName: '' } });
+  const person = await askAsCustomer<AccountPerson>('/account/profile', { like: { firstName: '' } });
   if (!person.ok) return null;
-  const saved = await askAsCustomer<Pick<KnownOwner, 'addresses'>>('/account/addresses', {
+  const saved = await askAsCustomer<AccountAddresses>('/account/addresses', {
     like: { addresses: [] },
   });
   const loaded = await filling;

@@ -4,10 +4,11 @@ import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
-import { askShop, type Refused } from '../../asking/ask-shop.ts';
+import type { Refused } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout.ts';
 import { noConnection } from '#texts/cart.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
+import { askCharges } from '../delivery/ask-charges.ts';
 import { issueOf, placeRefusal } from '../delivery/place-refusal.ts';
 import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { ShopLine } from '../cart/store/shop-line.ts';
@@ -185,13 +186,10 @@ function askShipping({ order_items: items, ...price }: PriceToAsk, signal: Abort
   const products = items.map(({ product_item_id: id, qty: quantity, isRent, assembly }) => ({
     ...{ id, quantity, isRent, assembly },
   }));
-  return askShop<{ shippingCharge: number; deliveryWeeks: number; imported: boolean }>(
-    '/getShippingCharges',
-    {
-      send: { country, customerKind, vatId, billingAddress, products, Useraddress: readCheckout().formData },
-      signal,
-      like: { shippingCharge: 0, deliveryWeeks: 0, imported: false },
-    },
+  const Useraddress = readCheckout().formData;
+  return askCharges(
+    { country, customerKind, vatId: vatId ?? '', billingAddress, products, Useraddress },
+    { signal, like: { shippingCharge: 0, deliveryWeeks: 0, imported: false } },
   );
 }
 

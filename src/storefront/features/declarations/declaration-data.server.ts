@@ -1,3 +1,4 @@
+import type { receiptSchema } from '../../../modules/declarations/http/declarations.schemas.ts';
 import type { z } from 'zod';
 import type { Declaration, DeclarationReceipt } from '../../../modules/declarations/index.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
@@ -14,11 +15,7 @@ export interface DeclarationData {
   readonly receipt: Receipt | null;
 }
 
-export interface Receipt {
-  /** ISO 8601. */
-  readonly receivedAt: string;
-  readonly mailed: boolean;
-}
+export type Receipt = z.output<typeof receiptSchema>;
 
 /** The form as it is before anything was sent. */
 export async function emptyDeclaration(companyData: ShopForms['companyData']): Promise<DeclarationData> {

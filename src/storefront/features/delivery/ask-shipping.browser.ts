@@ -1,9 +1,10 @@
 import * as t from '#texts/shipping.ts';
+import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
-import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { Door } from './door-store.ts';
+import { askCharges, type Charges } from './ask-charges.ts';
 import { placeRefusal } from './place-refusal.ts';
 
 /** The price of a delivery, and the services available there. */
@@ -33,17 +34,6 @@ export type DeliveryAnswer =
       readonly isOnRequest: boolean;
     };
 
-interface Charges {
-  readonly shippingCharge?: unknown;
-  readonly deliveryWeeks?: unknown;
-  readonly assembly?: unknown;
-  readonly toTheKerb?: unknown;
-  readonly imported?: unknown;
-  readonly saved?: unknown;
-  readonly message?: unknown;
-  readonly error?: unknown;
-}
-
 /**
  * Asks the shop for the price of delivering these pieces.
  * @throws DOMException if the caller has aborted it
@@ -55,10 +45,7 @@ export async function askShipping(
 ): Promise<DeliveryAnswer> {
   const { country, ...Useraddress } = door;
   const products = pieces.map(({ id, quantity }) => ({ id, quantity }));
-  const answer = await askShop<unknown>('/getShippingCharges', {
-    send: { country, Useraddress, products },
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const answer = await askCharges({ country, Useraddress, products }, signal === undefined ? {} : { signal });
   if (!answer.ok && answer.status === 0) {
     // oxlint-disable-next-line no-console
     console.error('Asking for the shipping charges failed: the shop was not reached.');
@@ -90,27 +77,25 @@ async function withoutVat(
 }
 
 /** The shop's answer as the calculator shows it (spec 8, 'Shipping calculator'). */
-export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
+export function deliveryAnswer(answer: ShopAnswer<Charges>): DeliveryAnswer {
+  if (answer.ok && typeof answer.value.shippingCharge === 'number') {
+    const { shippingCharge, deliveryWeeks: weeks, saved, ...where } = answer.value;
+    const cents = fromEuros(shippingCharge);
+    return {
+      ok: true,
+      delivery: { ...where, cents, weeks, savedCents: fromEuros(saved), exempt: null },
+    };
+  }
   const without = { ok: false, isNoPlace: false, isOnRequest: false } as const;
   if (!answer.ok && answer.status === 0) return { ...without, message: t.failed };
   // The address does not exist at all; a deleted piece has a code of its own.
   if (!answer.ok && answer.code === 'not-found') return { ...without, message: t.notConfigured };
-  const body = (answer.ok ? answer.value : answer.body) as Charges | null;
-  if (answer.ok && typeof body?.shippingCharge === 'number') {
-    const { deliveryWeeks, assembly, toTheKerb, imported, saved } = body;
-    const delivery: Delivery = {
-      cents: fromEuros(body.shippingCharge),
-      weeks: typeof deliveryWeeks === 'number' ? deliveryWeeks : 0,
-      assembly: assembly === true,
-      toTheKerb: toTheKerb === true,
-      imported: imported === true,
-      exempt: null,
-      savedCents: typeof saved === 'number' ? fromEuros(saved) : 0,
-    };
-    return { ok: true, delivery };
-  }
   const refused = answer.ok ? null : placeRefusal(answer);
   if (refused !== null) return { ok: false, ...refused };
+  const body = (answer.ok ? answer.value : answer.body) as {
+    readonly message?: unknown;
+    readonly error?: unknown;
+  } | null;
   const message = wordsOf(body?.message) || wordsOf(body?.error) || t.noRates;
   return { ...without, message };
 }

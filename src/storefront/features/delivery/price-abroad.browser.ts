@@ -1,22 +1,9 @@
+import type { z } from 'zod';
 import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
-import type { Exemption } from '../../../shared/money/exemption.ts';
+import type { priceAnswerSchema } from '../../../modules/ordering/http/ordering.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import type { ExemptPrice } from '../checkout/checkout-store.ts';
-
-interface Answer {
-  readonly lines: readonly {
-    readonly price: number;
-    readonly assembly: number;
-    readonly total: number;
-    readonly exemption: Exemption | null;
-    readonly assemblyExemption: Exemption | null;
-    readonly percent: number | null;
-  }[];
-  readonly voucher: number;
-  readonly shipping: number;
-  readonly vatIdNote: string | null;
-}
 
 /** The price of a sale that perhaps bears no German VAT. */
 export interface PriceAbroad {
@@ -32,7 +19,7 @@ export async function askPriceAbroad(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<ShopAnswer<PriceAbroad>> {
-  const answer = await askShop<Answer>('/checkout-price', {
+  const answer = await askShop<z.output<typeof priceAnswerSchema>>('/checkout-price', {
     ...{ send, ...(signal !== undefined && { signal }) },
     like: { lines: [], voucher: 0, shipping: 0 },
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Suggestions } from '../../../modules/shipping/http/shipping.schemas.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { askShop } from '../../asking/ask-shop.ts';
@@ -47,9 +48,10 @@ export function StreetList({
     if (typed.length < leastLength || isTooLong('address', typed)) return undefined;
     return askAfterPause(pauseMs, async (signal) => {
       const query = new URLSearchParams({ country, kind: 'street', query: typed }).toString();
-      const answer = await askShop<{
-        suggestions: readonly (Omit<Address, 'address'> & { street: string | null })[];
-      }>(`/address-suggestions?${query}`, { signal, like: { suggestions: [] } });
+      const answer = await askShop<Suggestions>(`/address-suggestions?${query}`, {
+        signal,
+        like: { suggestions: [] },
+      });
       // Without suggestions the customer types on.
       const suggestions = answer.ok ? answer.value.suggestions : [];
       setFound(

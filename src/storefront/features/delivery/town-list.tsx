@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Suggestions } from '../../../modules/shipping/http/shipping.schemas.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
-
-/** The shop's suggestion for a postal code. */
-interface Town {
-  readonly postalCode: string;
-  readonly city: string;
-}
 
 const pauseMs = 250;
 /** The shop answers from this many characters on. */
@@ -34,7 +29,7 @@ export function TownList({
   readonly townField: string;
   readonly onTown: (city: string) => void;
 }) {
-  const [towns, setTowns] = useState<readonly Town[]>([]);
+  const [towns, setTowns] = useState<Suggestions['suggestions']>([]);
   const typed = readPostalCode(country, postalCode);
   const now = useRef(onTown);
   useEffect(() => {
@@ -56,7 +51,7 @@ export function TownList({
     if (!isAsked) return undefined;
     return askAfterPause(pauseMs, async (signal) => {
       const query = new URLSearchParams({ country, query: typed }).toString();
-      const answer = await askShop<{ suggestions: readonly Town[] }>(`/address-suggestions?${query}`, {
+      const answer = await askShop<Suggestions>(`/address-suggestions?${query}`, {
         signal,
         like: { suggestions: [] },
       });

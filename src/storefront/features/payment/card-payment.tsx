@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type * as schemas from '../../../modules/ordering/http/payment.schemas.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import { askShop, type Refused } from '../../asking/ask-shop.ts';
@@ -44,7 +46,7 @@ export function CardPayment({
 
   useEffect(() => {
     let isWanted = true;
-    void askShop<{ clientSecret: string }>('/card-intent', {
+    void askShop<z.output<typeof schemas.cardIntentSchema>>('/card-intent', {
       send: { orderId },
       like: { clientSecret: '' },
     }).then((answer) => {
@@ -91,7 +93,7 @@ export function CardPayment({
 
   const toProviderPage = async (): Promise<void> => {
     setBusy(true);
-    const answer = await askShop<{ sessionId: string; url: string }>('/checkout-session', {
+    const answer = await askShop<z.output<typeof schemas.checkoutSessionSchema>>('/checkout-session', {
       send: { orderId },
       like: { sessionId: '', url: '' },
     });

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabName, tabs } from '#texts/paying.ts';
 import { Worded } from '../../components/worded.tsx';
-import type { ProviderMethod } from '../checkout/payment-methods.ts';
+import type { ProviderMethod } from '../../../shared/orders/order-vocabulary.ts';
 
 /** Card, Klarna or wallet, as tabs (spec 2.14), also by arrow keys. */
 export function MethodTabs({

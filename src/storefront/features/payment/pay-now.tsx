@@ -1,7 +1,12 @@
+import type { z } from 'zod';
+import type {
+  checkoutSessionSchema,
+  walletOrderSchema,
+} from '../../../modules/ordering/http/payment.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/paying.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
-import type { ProviderMethod } from '../checkout/payment-methods.ts';
+import type { ProviderMethod } from '../../../shared/orders/order-vocabulary.ts';
 import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { leaveToPay, refusalOf } from './order-under-payment.ts';
@@ -63,6 +68,8 @@ const pageCalls = {
   paypal: { call: '/wallet-order', also: {} },
 } as const satisfies Record<Exclude<ProviderMethod, 'stripe'>, object>;
 
+type Page = Partial<z.output<typeof checkoutSessionSchema> & z.output<typeof walletOrderSchema>>;
+
 /** The page of Klarna or of the wallet, from which the shopper returns to /success or /paypal-success. */
 function PagePayment({
   orderId,
@@ -84,7 +91,7 @@ function PagePayment({
     setBusy(true);
     setProblem(null);
     const { call, also } = pageCalls[method];
-    const answer = await askShop<{ readonly url?: string; readonly approveUrl?: string | null }>(call, {
+    const answer = await askShop<Page>(call, {
       send: { orderId, ...also },
     });
     const page = answer.ok ? (answer.value.url ?? answer.value.approveUrl ?? null) : null;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { language } from '#texts/shell.ts';
+import type { ProductDetail } from '../../../read-models/http/catalogue.schemas.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { to } from '../../to.ts';
@@ -49,7 +50,7 @@ export function RecentlyViewed({ except }: { readonly except: string }) {
 
 /** A piece that was viewed on a page in another language gets its title in that of this one. */
 async function nameHere(id: string): Promise<void> {
-  const answer = await askShop<{ title: string }>(`/products/${encodeURIComponent(id)}`, {
+  const answer = await askShop<ProductDetail>(`/products/${encodeURIComponent(id)}`, {
     like: { title: '' },
   });
   if (answer.ok) viewed.rename(id, { title: answer.value.title, language });

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { wishlistSchema } from '../../../modules/customers/http/account.schemas.ts';
 import { alone, askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
 import { storedUser } from '../account/stored-login.ts';
@@ -48,16 +50,13 @@ async function bringTogether(when: 'always' | 'where-changed'): Promise<void> {
     if (change.foreign.length > 0)
       write(before.filter(({ productId }) => !change.foreign.includes(productId)));
     if (when === 'where-changed' && change.add.length === 0 && change.remove.length === 0) return;
-    const answer = await askAsCustomer<{ entries: readonly WishlistEntry[]; gone?: readonly string[] }>(
-      '/account/wishlist',
-      {
-        send: { add: change.add, remove: change.remove },
-        like: { entries: [] },
-      },
-    );
+    const answer = await askAsCustomer<z.output<typeof wishlistSchema>>('/account/wishlist', {
+      send: { add: change.add, remove: change.remove },
+      like: { entries: [] },
+    });
     if (!answer.ok || stored(tokenKey) === null) return;
     lastAt = Date.now();
-    const { entries, gone = [] } = answer.value;
+    const { entries, gone } = answer.value;
     // Clicks made while the shop answered are newer than its answer.
     wishlist.refresh();
     const next = settle({ before, now: wishlist.getSnapshot(), entries, gone, foreign: change.foreign });

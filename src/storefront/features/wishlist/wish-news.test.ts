@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { newsOfWish } from './wish-news.ts';
 
-const there = { pricing: { price: 120 }, stockAmt: 1, reservedUntil: null, rentedUntil: null, away: null };
+const pricing = { price: 120, comparePrice: null, currency: 'EUR' } as const;
+const there = { pricing, stockAmt: 1, reservedUntil: null, rentedUntil: null, away: null };
 const until = '2026-06-15T10:30:00.000Z';
 
 test.each([
@@ -10,7 +11,11 @@ test.each([
   ['is held', { ...there, stockAmt: 0, reservedUntil: until }, { kind: 'reserved', until }],
   ['is rented out', { ...there, stockAmt: 0, rentedUntil: until }, { kind: 'rented', until }],
   ['is at the workshop', { ...there, stockAmt: 0, away: 'workshop' as const }, { kind: 'away' }],
-  ['has another price', { ...there, pricing: { price: 99.5 } }, { kind: 'price', before: 12_000, now: 9950 }],
+  [
+    'has another price',
+    { ...there, pricing: { ...pricing, price: 99.5 } },
+    { kind: 'price', before: 12_000, now: 9950 },
+  ],
   ['was withdrawn', null, { kind: 'withdrawn' }],
 ])('a piece that %s', (_what, piece, news) => {
   expect(newsOfWish(120, piece)).toEqual(news);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ProductDetail } from '../../../read-models/http/catalogue.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
-import type { LineNews, Whereabouts } from '../cart/line-news.ts';
-import { cardOfProduct, type Product } from '../endless-list/grow.ts';
+import type { LineNews } from '../cart/line-news.ts';
+import { cardOfProduct } from '../endless-list/grow.ts';
 import type { WishlistEntry } from './wishlist-store.ts';
 
 /** What became of a wished piece since it was put on the list. */
@@ -11,13 +12,6 @@ export type WishNews =
   | Exclude<LineNews, { readonly kind: 'price' | 'too-few' }>
   | { readonly kind: 'price'; readonly before: number; readonly now: number }
   | { readonly kind: 'withdrawn' };
-
-/** The fields of the product detail call (spec 7) that a wish depends on. */
-type WishedProduct = NonNullable<Whereabouts> & {
-  readonly title: string;
-  readonly pricing: { readonly price: number };
-  readonly stockAmt: number;
-};
 
 /** A wished piece as it is now: what became of it, and itself, if it can be had. */
 export interface WishedNow {
@@ -54,13 +48,13 @@ export function useWishedNow(
 }
 
 async function ask(entry: WishlistEntry): Promise<[string, WishedNow] | null> {
-  const answer = await askShop<WishedProduct>(`/products/${encodeURIComponent(entry.productId)}`, {
-    like: { title: '', pricing: { price: 0 }, stockAmt: 0 },
+  const answer = await askShop<ProductDetail>(`/products/${encodeURIComponent(entry.productId)}`, {
+    like: { title: '', pricing: {}, stockAmt: 0 },
   });
   // What cannot be asked now is as it was.
   if (!answer.ok && answer.status !== 404) return null;
   const product = answer.ok ? answer.value : null;
-  const piece = product !== null && product.stockAmt > 0 ? cardOfProduct(product as Product) : null;
+  const piece = product !== null && product.stockAmt > 0 ? cardOfProduct(product) : null;
   const title = product?.title ?? null;
   return [entry.productId, { title, news: newsOfWish(entry.price, product), piece }];
 }
@@ -69,7 +63,10 @@ async function ask(entry: WishlistEntry): Promise<[string, WishedNow] | null> {
  * @param price in euros, as it was
  * @param piece as it is now; null: the shop shows it no more
  */
-export function newsOfWish(price: number, piece: Omit<WishedProduct, 'title'> | null): WishNews | null {
+export function newsOfWish(
+  price: number,
+  piece: Pick<ProductDetail, 'pricing' | 'stockAmt' | 'reservedUntil' | 'rentedUntil' | 'away'> | null,
+): WishNews | null {
   if (piece === null) return { kind: 'withdrawn' };
   if (piece.stockAmt < 1) {
     if (piece.reservedUntil !== null) return { kind: 'reserved', until: piece.reservedUntil };

@@ -4,7 +4,7 @@ import { countryName } from '#texts/countries.ts';
 import { Tag } from '../../components/controls/tag.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { AccountAddress } from '../../features/account/account-order.ts';
+import type { AccountAddress, AccountAddresses } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
@@ -14,10 +14,11 @@ import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { AddressForm, addressDraft, newAddress } from './address-form.browser.tsx';
 import { fullName } from '../../../shared/text/full-name.ts';
+import { countryOf } from '../../../shared/places/country.ts';
 
 /** Where things go, each with a word on what it is suggested for. */
 export function Addresses() {
-  const asked = useAsked<{ readonly addresses: readonly AccountAddress[] }>('/account/addresses', {
+  const asked = useAsked<AccountAddresses>('/account/addresses', {
     addresses: [],
   });
   /** Null: none is edited; `newAddress`: one is added. After a reload, the one that was being edited. */
@@ -25,10 +26,7 @@ export function Addresses() {
   /** What was saved last: on a phone the form was longer than what is left of it, and its card is out of sight. */
   const [saved, setSaved] = useState<string | null>(null);
   const reload = async (): Promise<void> => {
-    const answer = await askAsCustomer<{ readonly addresses: readonly AccountAddress[] }>(
-      '/account/addresses',
-      { like: { addresses: [] } },
-    );
+    const answer = await askAsCustomer<AccountAddresses>('/account/addresses', { like: { addresses: [] } });
     if (answer.ok) asked.show(answer.value);
   };
   const afterwards = (id: string): void => {
@@ -123,7 +121,7 @@ function AddressCard({
         <span className="block">
           {address.postalCode} {address.city}
         </span>
-        <span className="block">{countryName[address.country]}</span>
+        <span className="block">{countryName[countryOf(address.country).code]}</span>
       </address>
       <p className="mt-3 flex gap-x-6">
         <TextButton label={t.ofAddress(t.editAddress, short)} onPress={onEdit}>

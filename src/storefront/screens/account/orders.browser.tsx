@@ -11,7 +11,7 @@ import { TextField } from '../../components/controls/field.tsx';
 import { Tag } from '../../components/controls/tag.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
-import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
+import type { AccountOrder, AccountOrders, AccountRental } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { storedUser } from '../../features/account/stored-login.ts';
@@ -22,7 +22,7 @@ import { langOf, to } from '../../to.ts';
 
 /** Everything that was ordered with this account, and the way for what was ordered without. */
 export function Orders() {
-  const asked = useAsked<{ readonly orders: readonly AccountOrder[] }>('/account/orders', { orders: [] });
+  const asked = useAsked<AccountOrders>('/account/orders', { orders: [] });
   return (
     <div className="space-y-14">
       <AskedView asked={asked}>
@@ -86,7 +86,7 @@ function AskForOrder() {
 const mostPictures = 4;
 
 /** Orders, each with its number, day, state and sum. */
-export function OrderList({ orders }: { readonly orders: readonly AccountOrder[] }) {
+export function OrderList({ orders }: AccountOrders) {
   return (
     <ul className="border-t border-line">
       {orders.map((order) => (

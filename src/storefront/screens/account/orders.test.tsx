@@ -9,17 +9,24 @@ const line = (
   qtyReturned: number,
   qtyGivenUp = 0,
 ): AccountOrder['lines'][number] => ({
-  ...{ title: 'Stuhl', titleLanguage: 'de', image: null, shopType: 'vintage', rentOption: null },
+  ...{
+    title: 'Stuhl',
+    titleLanguage: 'de',
+    image: null,
+    shopType: 'vintage',
+    rentOption: null,
+    fulfilment: 'waiting',
+  },
   ...{ qty, qtyTakenOut, qtyReturned, qtyGivenUp },
 });
 
-test.each([
+test.each<[string, AccountOrder['lines']]>([
   ['2 Stücke', [line(2, 0, 0)]],
   ['noch 3 von 5 Stücken', [line(3, 1, 0), line(2, 0, 1)]],
   ['noch 1 von 2 Stücken', [line(2, 0, 0, 1)]],
   ['noch 0 von 1 Stück', [line(1, 0, 1)]],
   ['Geschenkgutschein', []],
-] as const)('the list says %j', (said, lines) => {
+])('the list says %j', (said, lines) => {
   const order: AccountOrder = {
     ...{ orderNumber: 'WMK-1', state: 'accepted', orderDate: '2026-06-15T10:00:00.000Z' },
     ...{ orderTotal: 1, paymentStatus: 'received', lines },

@@ -1,6 +1,6 @@
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
-import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
+import type { AccountOrders, AccountRentals } from '../../features/account/account-order.ts';
 import type { AccountPerson } from '../../features/account/account-person.browser.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { logOut } from '../../features/account/log-out.browser.ts';
@@ -13,8 +13,8 @@ const shownOrders = 2;
 
 /** What somebody comes for most: the last orders, and what is out on rent. */
 export function Overview() {
-  const orders = useAsked<{ readonly orders: readonly AccountOrder[] }>('/account/orders', { orders: [] });
-  const rentals = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', {
+  const orders = useAsked<AccountOrders>('/account/orders', { orders: [] });
+  const rentals = useAsked<AccountRentals>('/account/rentals', {
     rentals: [],
   });
   const { answer: person } = useAsked<AccountPerson>('/account/profile', { email_address: '' });

@@ -11,7 +11,7 @@ import { Security } from './security/security.browser.tsx';
 import * as t from '#texts/account.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { AccountRental } from '../../features/account/account-order.ts';
+import type { AccountRentals } from '../../features/account/account-order.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { to } from '../../to.ts';
 
@@ -48,7 +48,7 @@ export function Part({ view, orderNumber }: AccountData): ReactNode {
 
 /** Current and past rentals, each with its end. */
 export function Rentals() {
-  const asked = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', { rentals: [] });
+  const asked = useAsked<AccountRentals>('/account/rentals', { rentals: [] });
   return (
     <AskedView asked={asked}>
       {({ rentals }) =>

@@ -1,5 +1,5 @@
 import * as t from '#texts/checkout.ts';
-import type { CountryCode } from '../../../shared/places/country.ts';
+import { countryOf, type CountryCode } from '../../../shared/places/country.ts';
 import { SelectField } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { loginOwner } from '../../features/account/stored-login.ts';
@@ -32,7 +32,10 @@ export function SavedAddresses({
       value={current?.id ?? ''}
       onText={(chosen) => {
         const address = addresses.find((one) => one.id === chosen) ?? null;
-        fillIn(loginOwner() ?? '', onChoose(chosenFields(address), address?.country));
+        fillIn(
+          loginOwner() ?? '',
+          onChoose(chosenFields(address), address === null ? undefined : countryOf(address.country).code),
+        );
       }}
     >
       <option value="">{t.otherAddress}</option>

@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../../features/checkout/placing/placed-order.t
 /** The gift voucher that an order has bought, in place of its products. */
 export function BoughtGift({ orderId, order }: { readonly orderId: string; readonly order: PlacedOrder }) {
   const { boughtGift: gift } = order;
-  if (gift == null) return null;
+  if (gift === null) return null;
   return (
     <section aria-label={t.giftVoucher} className="self-start bg-paper-deep p-5">
       <h2 className="text-2xl">{t.giftVoucher}</h2>

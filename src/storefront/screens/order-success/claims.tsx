@@ -5,14 +5,14 @@ import type { PlacedOrder } from '../../features/checkout/placing/placed-order.t
 import { BankDetails } from './bank-details.tsx';
 
 /** 'Chair', or '2 × Chair' of a line with more than one. */
-function pieceOf({ productListDetail }: PlacedOrder, line: number, qty: number | undefined): string {
+function pieceOf({ productListDetail }: PlacedOrder, line: number, qty: number): string {
   const { title = '', qty: ordered = 1 } = productListDetail[line] ?? {};
-  return qty === undefined || ordered === 1 ? title : `${qty} × ${title}`;
+  return ordered === 1 ? title : `${qty} × ${title}`;
 }
 
 /** What is or was claimed for damage to rented pieces, and how to pay what is open. */
 export function Claims({ order }: { readonly order: PlacedOrder }) {
-  const { claims = [] } = order;
+  const { claims } = order;
   if (claims.length === 0) return null;
   return (
     <>

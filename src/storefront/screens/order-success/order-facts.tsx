@@ -10,7 +10,7 @@ import { countryOf } from '../../../shared/places/country.ts';
 import type {
   PaymentStatus,
   PlacedOrder,
-  ShippingAddress,
+  OrderAddress,
 } from '../../features/checkout/placing/placed-order.ts';
 import { catalogueLang, to } from '../../to.ts';
 import { fullName } from '../../../shared/text/full-name.ts';
@@ -59,7 +59,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
         : isPickup
           ? checkoutTexts.yourAddress
           : checkoutTexts.deliveryTo,
-      <Address key="address" to={JSON.parse(order.shippingAddress) as ShippingAddress} />,
+      <Address key="address" to={JSON.parse(order.shippingAddress) as OrderAddress} />,
     ],
     ...(order.billingAddress === null
       ? []
@@ -112,7 +112,10 @@ function Texts({ order }: { readonly order: PlacedOrder }) {
     <ul>
       {order.legalTexts.map(({ slug, version, page }) => (
         <li key={slug}>
-          <a href={to(page)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a
+            href={to(page as `/${string}`)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {t.textVersion(t.textName[slug], version)}
           </a>
         </li>
@@ -127,20 +130,19 @@ function statusOf({ state, withdrawal }: PlacedOrder, status: PaymentStatus): st
   return isNothingDue ? t.nothingDue : t.statusName[status];
 }
 
-function paymentName(method: string): string {
-  if (method === 'gift_voucher') return vouchers.giftVoucher;
-  return (checkoutTexts.paymentMethodName as Partial<Record<string, string>>)[method] ?? method;
+function paymentName(method: PlacedOrder['paymentMethod']): string {
+  return method === 'gift_voucher' ? vouchers.giftVoucher : checkoutTexts.paymentMethodName[method];
 }
 
-function Address({ to: recipient }: { readonly to: ShippingAddress }) {
+function Address({ to: recipient }: { readonly to: OrderAddress }) {
   const lines = [
     recipient.company,
     fullName(recipient),
     recipient.address,
     recipient.apartment,
     [recipient.postalCode, recipient.city].filter(Boolean).join(' '),
-    recipient.country === undefined ? null : countryName[countryOf(recipient.country).code],
-  ].filter((line) => line != null && line !== '');
+    countryName[countryOf(recipient.country).code],
+  ].filter((line) => line !== null && line !== '');
   return (
     <address className="not-italic">
       {lines.map((line) => (
@@ -153,14 +155,14 @@ function Address({ to: recipient }: { readonly to: ShippingAddress }) {
 /** What the order's state means for its customer; undefined where nothing needs to be said. */
 export function stateNoteOf(order: PlacedOrder): string | undefined {
   const { state, history, withdrawal } = order;
-  if (withdrawal != null) return withdrawalNote(order, withdrawal);
+  if (withdrawal !== null) return withdrawalNote(order, withdrawal);
   return history.some(({ type }) => type === 'order-taken-back') ? t.takenBackNote : t.stateNote[state];
 }
 
 /** That it came in, and what of the money is certain already. */
 function withdrawalNote(
   { paymentData, lines, boughtGift, productListDetail }: PlacedOrder,
-  { receivedAt, isPart, isFree, refundUntil, pieces = null }: NonNullable<PlacedOrder['withdrawal']>,
+  { receivedAt, isPart, isFree, refundUntil, pieces }: NonNullable<PlacedOrder['withdrawal']>,
 ): string {
   const said = t.withdrawal[isPart ? 'part' : 'whole'](t.formatDay(receivedAt));
   if (pieces !== null) {
@@ -171,7 +173,7 @@ function withdrawalNote(
   if (paymentData.at(-1)?.status !== 'received') return `${said} ${t.withdrawal.nothingToPay}`;
   // For goods that are with the customer the shop may wait (§ 357 (4) BGB).
   const isHere = lines.every(({ fulfilment }) => ['waiting', 'prepared'].includes(fulfilment.state));
-  return isHere && boughtGift == null && refundUntil !== null
+  return isHere && boughtGift === null && refundUntil !== null
     ? `${said} ${t.withdrawal.moneyBack(t.formatDay(refundUntil))}`
     : said;
 }
@@ -210,7 +212,7 @@ export function History({ order }: { readonly order: PlacedOrder }) {
 
 function entriesOf(order: PlacedOrder) {
   const entries = new Map<string, { at: string; type: string; titles: string[] }>();
-  for (const { at, type, line, units = null } of order.history) {
+  for (const { at, type, line, units } of order.history) {
     const key = `${at} ${type}`;
     const entry = entries.get(key) ?? { at, type, titles: [] };
     entries.set(key, entry);

@@ -159,7 +159,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
   const isUnpaid = order.payUntil !== null && order.paymentMethod !== 'bank_transfer';
   const title = isUnpaid
     ? payment.unpaidTitle
-    : order.state === 'accepted' && order.withdrawal == null
+    : order.state === 'accepted' && order.withdrawal === null
       ? t.title
       : t.pageTitle;
   return (
@@ -167,7 +167,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
       <PageHeading title={title}>
         <p>{note ?? (order.awaitsMailConfirmation ? null : t.confirmation(order.customerEmail))}</p>
       </PageHeading>
-      {isTakenBack && order.state === 'cancelled' && order.boughtGift == null && (
+      {isTakenBack && order.state === 'cancelled' && order.boughtGift === null && (
         <RefilledCart lines={order.lines} />
       )}
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
@@ -179,7 +179,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
             <section className="scroll-mt-6">
               <h2 className="mb-3 text-2xl">{payment.payTitle}</h2>
               <p className="mb-4 text-good">
-                {order.boughtGift == null ? payment.ordered(order.payUntil) : t.giftPayUntil(order.payUntil)}
+                {order.boughtGift === null ? payment.ordered(order.payUntil) : t.giftPayUntil(order.payUntil)}
               </p>
               <PayNow
                 orderId={orderId}
@@ -192,7 +192,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
               {order.paymentData.at(-1)?.status !== 'expired' && (
                 <TakeBack
                   orderId={orderId}
-                  means={order.boughtGift == null ? payment.takeBackMeans : t.giftTakeBackMeans}
+                  means={order.boughtGift === null ? payment.takeBackMeans : t.giftTakeBackMeans}
                   onTakenBack={() => {
                     setTakenBack(true);
                     onEnded();
@@ -204,7 +204,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
           {order.bankTransfer !== null && (
             <BankDetails
               transfer={order.bankTransfer}
-              {...(order.boughtGift == null ? {} : { intro: t.giftBankIntro(order.bankTransfer.dueDate) })}
+              {...(order.boughtGift === null ? {} : { intro: t.giftBankIntro(order.bankTransfer.dueDate) })}
             />
           )}
           <NextSteps order={order} hours={hours} />
@@ -225,7 +225,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
           <History order={order} />
           {order.state === 'accepted' && <Rights order={order} />}
         </div>
-        {order.boughtGift == null ? (
+        {order.boughtGift === null ? (
           <Products order={order} />
         ) : (
           <BoughtGift orderId={orderId} order={order} />

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { capturedSchema } from '../../../modules/ordering/http/payment.schemas.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -121,8 +123,8 @@ export async function takePayment(orderId: string | null, token: string): Promis
   const query = new URLSearchParams(location.search);
   // From Stripe's own page, or from the bank's, which has asked the shopper there.
   const isCard = query.has('session_id') || query.has('payment_intent');
-  const answer = await askShop<{ message: string; status: string }>('/capture-payment', {
-    like: { message: '', status: '' },
+  const answer = await askShop<z.output<typeof capturedSchema>>('/capture-payment', {
+    like: { message: '', status: 'paid' },
     send: isCard
       ? { token, orderId, paymentMethod: 'stripe' }
       : { token, payerId: query.get('PayerID'), orderId, paymentMethod: 'paypal' },

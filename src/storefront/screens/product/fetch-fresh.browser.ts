@@ -1,27 +1,14 @@
+import type { ProductDetail } from '../../../read-models/http/catalogue.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { refreshFailed } from '#texts/product.ts';
 import * as t from '#texts/product-later.ts';
 import type { FreshFacts } from './use-fresh-piece.ts';
 
-interface Answer {
-  readonly pricing: { readonly price: number };
-  readonly saving: { readonly reference: number; readonly amount: number } | null;
-  readonly stockAmt: number;
-  readonly reservedUntil: string | null;
-  readonly rentedUntil: string | null;
-  readonly away: FreshFacts['away'];
-  readonly variants: readonly {
-    readonly _id: string;
-    readonly stockAmt: number;
-    readonly away: FreshFacts['away'];
-  }[];
-}
-
 /** The data of a piece that change by the minute, or the message of spec 8 if they are unavailable. */
 export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> {
-  const answer = await askShop<Answer>(`/products/${encodeURIComponent(pieceId)}`, {
-    like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
+  const answer = await askShop<ProductDetail>(`/products/${encodeURIComponent(pieceId)}`, {
+    like: { pricing: {}, stockAmt: 0, variants: [] },
   });
   if (!answer.ok) return answer.status === 0 ? refreshFailed : t.notFound;
   const { pricing, saving, stockAmt, reservedUntil, rentedUntil, away, variants } = answer.value;

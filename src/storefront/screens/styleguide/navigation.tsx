@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Chevron } from '../../components/controls/icons.tsx';
 import { Breadcrumb } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
-import type { ProviderMethod } from '../../features/checkout/payment-methods.ts';
+import type { ProviderMethod } from '../../../shared/orders/order-vocabulary.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { Entry } from '../faq/entry.tsx';
 import { Part } from './part.tsx';

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { productDetailSchema } from '../../../../read-models/http/catalogue.schemas.ts';
+import type { ProductDetail } from '../../../../read-models/http/catalogue.schemas.ts';
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
 import { askShop } from '../../../asking/ask-shop.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
@@ -8,8 +7,6 @@ import { cardOfProduct } from '../../endless-list/grow.ts';
 import { unitsInCart } from '../stock-check.ts';
 import { shopCart } from '../store/shop-cart.ts';
 import { shopProduct } from '../store/shop-line.ts';
-
-type Product = z.output<typeof productDetailSchema>;
 
 /** What became of the lines of a link. */
 export interface Restored {
@@ -29,7 +26,7 @@ export interface Restored {
  */
 export async function restoreCart(
   lines: readonly LinkedLine[],
-  ask: (id: string) => Promise<Product | 'unknown' | 'unreached'> = askProduct,
+  ask: (id: string) => Promise<ProductDetail | 'unknown' | 'unreached'> = askProduct,
   cart: Pick<typeof shopCart, 'refresh' | 'getSnapshot' | 'loadCart'> = shopCart,
 ): Promise<Restored> {
   const there: string[] = [];
@@ -64,8 +61,8 @@ export async function restoreCart(
   return { there, gone, ...missing };
 }
 
-async function askProduct(id: string): Promise<Product | 'unknown' | 'unreached'> {
-  const answer = await askShop<Product>(`/products/${encodeURIComponent(id)}`, {
+async function askProduct(id: string): Promise<ProductDetail | 'unknown' | 'unreached'> {
+  const answer = await askShop<ProductDetail>(`/products/${encodeURIComponent(id)}`, {
     like: { title: '', stockAmt: 0, variants: [], descriptions: [] },
   });
   if (answer.ok) return answer.value;

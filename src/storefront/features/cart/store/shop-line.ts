@@ -3,10 +3,8 @@ import { type Cents, percentOf } from '../../../../shared/money/cents.ts';
 import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../../shared/orders/rental-terms.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import type { LineExemption } from '../../../../shared/money/exemption.ts';
-import type { TaxedLine } from '../../../../shared/money/vat-note.ts';
+import type { TaxScheme } from '../../../../shared/orders/piece-facts.ts';
 import type { Line, Product } from './cart-state.ts';
-
-type TaxScheme = TaxedLine['taxScheme'];
 
 /** The data of a card or product page about a piece that goes into the cart. */
 export interface PieceForCart {

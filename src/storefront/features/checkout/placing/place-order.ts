@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { initiatedSchema } from '../../../../modules/ordering/http/ordering.schemas.ts';
 import { askShop, type AskOptions, type ShopAnswer } from '../../../asking/ask-shop.ts';
 import type { OrderPayload } from '../../../../modules/ordering/http/checkout.schemas.ts';
 import { toEuros, type Cents } from '../../../../shared/money/cents.ts';
@@ -22,10 +24,7 @@ import { vouchersGivenBack, vouchersRedeemed } from '../voucher/redeemed-voucher
 import { readVoucher } from '../voucher/voucher-store.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
-export interface Draft {
-  readonly orderId: string;
-  readonly reservedUntil?: string;
-}
+export type Draft = z.output<typeof initiatedSchema>;
 
 interface OrderToPlace {
   readonly lines: readonly ShopLine[];

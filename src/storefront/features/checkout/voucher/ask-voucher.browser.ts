@@ -1,14 +1,12 @@
+import type { z } from 'zod';
 import type { VoucherQuestion } from '../../../../modules/ordering/http/checkout.schemas.ts';
+import type { voucherAnswerSchema } from '../../../../modules/ordering/http/ordering.schemas.ts';
 import { fromEuros } from '../../../../shared/money/cents.ts';
 import { askShop, type Refused, type ShopAnswer } from '../../../asking/ask-shop.ts';
 import { changeVoucher, readVoucher, unanswered } from './voucher-store.ts';
 import { whichVoucher, type Told } from './which-voucher.browser.ts';
 
-interface Answer {
-  readonly takenOff: number;
-  /** Left out: it is a promotional one. */
-  readonly gift?: { readonly balance: number; readonly lastDay: string };
-}
+type Answer = z.output<typeof voucherAnswerSchema>;
 
 const read = (question: string): VoucherQuestion => JSON.parse(question) as VoucherQuestion;
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { passkeySchema } from '../../../../platform/passkeys/passkey.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as account from '#texts/account.ts';
@@ -10,12 +12,7 @@ import { useForm } from '../../../features/account/use-form.browser.tsx';
 import { showSuccess } from '../../../features/toasts/toast-store.ts';
 import { ProvedCall } from './proved-call.browser.tsx';
 
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
+export type Passkey = z.output<typeof passkeySchema>;
 
 /** One passkey of the account: what it is called, when it was used, and what can be done with it. */
 export function OnePasskey({

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { passkeysSchema } from '../../../../modules/customers/http/account.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import * as account from '#texts/account.ts';
 import * as t from '#texts/passkeys.ts';
@@ -9,13 +11,11 @@ import { AskedView, useAsked } from '../../../features/account/asked-view.browse
 import { knowsPasskeys } from '../../../features/account/knows-passkeys.ts';
 import { useForm } from '../../../features/account/use-form.browser.tsx';
 import { showSuccess } from '../../../features/toasts/toast-store.ts';
-import { OnePasskey, type Passkey } from './one-passkey.browser.tsx';
+import { OnePasskey } from './one-passkey.browser.tsx';
 import { notReached, useProof } from './proved-call.browser.tsx';
 import { deviceOf } from '../../../../shared/staff/device-of.ts';
 
-interface Answer {
-  readonly passkeys: readonly Passkey[];
-}
+type Answer = z.output<typeof passkeysSchema>;
 
 const path = '/account/passkeys';
 const like: Answer = { passkeys: [] };

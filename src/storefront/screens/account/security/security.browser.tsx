@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { sessionsSchema } from '../../../../modules/customers/http/account.schemas.ts';
 import { useRef, useState } from 'react';
 import * as t from '#texts/account.ts';
 import { colon } from '#texts/shell.ts';
@@ -125,16 +127,8 @@ function EmailForm({ person: { email_address: email, emailConfirmed } }: { reado
   );
 }
 
-interface SessionOfAccount {
-  readonly id: string;
-  readonly device: string;
-  readonly lastUsedAt: string;
-  readonly isThis: boolean;
-}
-
-interface SessionList {
-  readonly sessions: readonly SessionOfAccount[];
-}
+type SessionList = z.output<typeof sessionsSchema>;
+type SessionOfAccount = SessionList['sessions'][number];
 
 const sessionsPath = '/account/sessions';
 const noSessions: SessionList = { sessions: [] };

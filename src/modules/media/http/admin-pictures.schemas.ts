@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A photograph on its way from staff to the shop. */
+export const shopPictureSchema = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    state: z.enum(['waiting', 'ready', 'failed']),
+    widthPx: z.int().nullable(),
+    heightPx: z.int().nullable(),
+    placeholder: z.string().nullable(),
+  })
+  .meta({ id: 'ShopPicture' });

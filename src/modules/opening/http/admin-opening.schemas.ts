@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const openingSchema = z
+  .object({
+    state: z.enum(['local', 'trial', 'closed', 'open']).meta({
+      description:
+        '`local`: only this machine reaches the shop. `trial`: orders are taken, and no money moves. `closed`: it takes no orders.',
+    }),
+    openedAt: z.iso.datetime().nullable(),
+    missing: z.array(
+      z.object({
+        condition: z.enum(['bank-account', 'company', 'mail-server', 'real-payments', 'second-factor']),
+        names: z.array(z.string()).meta({ description: 'Fields of the company’s data, or names of staff.' }),
+      }),
+    ),
+    hasEnglishWords: z.boolean().meta({
+      description: 'Whether German pages have the English words of the specification (`WORDING`).',
+    }),
+  })
+  .meta({ id: 'Opening' });
