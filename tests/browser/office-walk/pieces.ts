@@ -135,6 +135,7 @@ const fields = (title: string): readonly Field[] => [
   text('dimensions.heightMm', 'Höhe in cm', '80'),
   text('dimensions.depthMm', 'Tiefe in cm', '42,5'),
   text('dimensions.diameterMm', 'Durchmesser in cm', '12,5'),
+  text('dimensions.seatHeightMm', 'Sitzhöhe in cm', '44,5'),
   text('weightGrams', 'Gewicht in kg', '12,5'),
   choice('carriers', 'Träger', '4'),
   materials,
