@@ -1,12 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
+/** One in 256 packed streams ends with a byte that is a carriage return: that is no part of the line's end. */
+const packedIn = (stream: string): string => stream.split('\nendstream')[0] ?? '';
+
 /** The numbers of all glyphs that a PDF of ours shows, within the fonts embedded in it; 0 is the empty box. */
 export function glyphsOf(pdf: Uint8Array): readonly number[] {
   const parts = Buffer.from(pdf)
     .toString('latin1')
     .split(/stream\r?\n/);
   return parts
-    .map((part) => part.split(/\r?\nendstream/)[0] ?? '')
+    .map(packedIn)
     .filter((part) => part.startsWith('x'))
     .map((part) => inflateSync(Buffer.from(part, 'latin1')).toString('latin1'))
     .flatMap((content) => [...content.matchAll(/\[([^\]]*)\] TJ/g)])
@@ -36,7 +39,7 @@ export function textsOf(pdf: Uint8Array): readonly PlacedText[] {
   const object = (id: string | undefined): string => objects.get(id ?? '') ?? '';
   const unpacked = (text: string): string => {
     const packed = text.slice(text.search(/stream\r?\n/)).replace(/^stream\r?\n/, '');
-    return inflateSync(Buffer.from(packed.split(/\r?\nendstream/)[0] ?? '', 'latin1')).toString('latin1');
+    return inflateSync(Buffer.from(packedIn(packed), 'latin1')).toString('latin1');
   };
   const fonts = new Map(
     [...file.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
