@@ -1,34 +1,47 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { latestDueToRemind } from '../domain/deadlines.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
+/** An order whose time is up, and since when, as the database writes it: a `Date` would lose its microseconds. */
+export interface OverdueOrder {
+  readonly id: string;
+  readonly since: string;
+}
+
 /**
- * Orders whose time is up, as ids, those that wait longest first: what was not ordered, not confirmed, not accepted or not
- * paid in time.
- * @param offset those before them that something else keeps from ending
+ * Orders whose time is up, those that wait longest first: what was not ordered, not confirmed, not accepted or not
+ * paid in time. Those of one moment follow each other by their ids, so that none is passed over twice and none never.
+ * @param after the last one that was looked at
  */
 export async function overdueOrders(
   db: Db,
   now: Date,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<string[]> {
-  const most = limit + offset;
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      (select id::text, hold_until as since from orders
-        where state in ('draft', 'offered') and hold_until <= ${now} and (state = 'draft' or awaits_mail)
-        order by hold_until limit ${most})
+  { limit, after }: { readonly limit: number; readonly after: OverdueOrder | undefined },
+): Promise<readonly OverdueOrder[]> {
+  const one = (since: string, id: string, table: string, condition: RawBuilder<unknown>) => {
+    const [moment, key] = [sql.ref(since), sql.ref(id)];
+    const behind =
+      after === undefined
+        ? sql``
+        : sql`and (${moment}, ${key}) > (${after.since}::timestamptz, ${after.id}::uuid)`;
+    return sql`(
+      select ${key} as id, ${moment} as since from ${sql.table(table)}
+      where ${moment} <= ${now} and ${condition} ${behind}
+      order by ${moment}, ${key} limit ${limit}
+    )`;
+  };
+  const { rows } = await sql<OverdueOrder>`
+    select id, since::text as since from (
+      ${one('hold_until', 'id', 'orders', sql`state in ('draft', 'offered') and (state = 'draft' or awaits_mail)`)}
       union all
-      (select id::text, accept_until from orders where state = 'offered' and accept_until <= ${now}
-        order by accept_until limit ${most})
+      ${one('accept_until', 'id', 'orders', sql`state = 'offered'`)}
       union all
-      (select order_id::text, due_at from payments where state = 'open' and due_at <= ${now}
-        order by due_at limit ${most})
+      ${one('due_at', 'order_id', 'payments', sql`state = 'open'`)}
     ) overdue
-    group by id order by min(since), id limit ${limit} offset ${offset}
+    order by overdue.since, id limit ${limit}
   `.execute(queries<OrderingTables>(db));
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Orders whose bank transfer is still open shortly before its last day, and of which nobody was reminded. */

@@ -7,7 +7,7 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { decideOrder, evolveOrder, type OrderEvent } from '../../domain/order-machine.ts';
 import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';
-import { overdueOrders } from '../../infrastructure/overdue-orders.ts';
+import { overdueOrders, type OverdueOrder } from '../../infrastructure/overdue-orders.ts';
 import { lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
@@ -48,15 +48,15 @@ export async function lapseOrders(
 ): Promise<number> {
   const now = deps.now();
   let ended = 0;
-  let passedOver = 0;
+  let after: OverdueOrder | undefined;
   for (;;) {
-    const ids = await overdueOrders(deps.db, now, { limit, offset: passedOver });
-    for (const id of ids) {
+    const overdue = await overdueOrders(deps.db, now, { limit, after });
+    for (const { id } of overdue) {
       if (signal?.aborted === true) return ended;
       if (await deps.db.transaction((tx) => lapseOrder(deps, tx, id, now))) ended += 1;
-      else passedOver += 1;
     }
-    if (ids.length < limit) return ended;
+    after = overdue.at(-1);
+    if (overdue.length < limit) return ended;
   }
 }
 
