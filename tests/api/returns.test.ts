@@ -118,7 +118,8 @@ describe('a withdrawal of what was paid', () => {
     await withdraw(number);
     expect(await clockOf(number)).toBe('kept');
     expect((await act(number, 'cancel')).statusCode).toBe(200);
-    expect(await clockOf(number)).toBe('refunded');
+    // All of its money is ordered back, and the withdrawal is answered.
+    expect(await clockOf(number)).toBeNull();
   });
 
   test('without such an order it is a declaration like any other', async () => {

@@ -88,3 +88,16 @@ describe('which pieces a withdrawal means', () => {
     expect(text.includes('Der Rest folgt')).toBe(!isLast);
   });
 });
+
+test('cancelling its order answers what the customer has withdrawn from, and nobody else’s declaration', async () => {
+  const { read, orderNumber, number } = await withdrawnInPart('cancelled@example.org');
+  const strange = { kind: 'withdrawal', name: 'Eva', contract: number, email: 'eva@example.org' } as const;
+  shop.passMinutes(1);
+  await shop.declarations.declare({ ...strange, pieces: null }, '10.0.0.2');
+  expect(await shop.ordering.cancelOrder(orderNumber, staff)).toMatchObject({ ok: true });
+  const answered = (await read()).declarations.map(({ counts, handledAt }) => [counts, handledAt !== null]);
+  expect(answered).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});

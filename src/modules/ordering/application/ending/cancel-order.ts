@@ -25,7 +25,8 @@ import { refundLocked, type RefundRefusal } from './refund-order.ts';
 
 /**
  * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
- * one transaction; what a dispute holds waits for its end, and what it has given back only corrects the invoice.
+ * one transaction; what a dispute holds waits for its end, and what it has given back only corrects the invoice. The
+ * withdrawals that it answers are closed.
  * Idempotent.
  * @param number 100234 in 'WMK-100234'
  * @param reason staff's own words for it, which the customer does not see; null: none
@@ -79,6 +80,10 @@ export async function cancelOrder(
       const view = await viewOrder(deps, tx, cancelled.value);
       await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
       await deps.invalidate(tx, tagsOf(view.lines));
+      // It is the answer to whatever the customer has withdrawn from of it.
+      const declared = await deps.afterContract.declarationsOf(tx, stored.id);
+      const ids = declared.map(({ id }) => id);
+      await deps.afterContract.closeWithdrawals(tx, stored.id, ids, actor, now);
       await auditOrder(
         tx,
         actor,
