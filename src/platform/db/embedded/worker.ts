@@ -10,6 +10,11 @@ import type { DatabaseErrorFields, Reply, Request } from './protocol.ts';
 // PGlite runs queries synchronously; in a thread of its own it does not hold up page rendering.
 if (parentPort === null) throw new Error('worker.ts runs as a worker thread');
 const port = parentPort;
+/** A cache beside the memory, and a log in parts of 16 MB, would be most of what a database in memory begins with. */
+const inMemory = {
+  initDbStartParams: ['--wal-segsize=1'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+};
 let database: PGlite | undefined;
 let statements: PreparedStatements | undefined;
 
@@ -23,7 +28,7 @@ async function handle(request: Request): Promise<unknown> {
     case 'open': {
       const { dataDir, snapshot, engine } = request.options;
       database = await PGlite.create({
-        ...(dataDir === null ? {} : { dataDir }),
+        ...(dataDir === null ? inMemory : { dataDir }),
         ...(snapshot === null ? {} : { loadDataDir: snapshot }),
         ...engine,
         extensions: { btree_gist, pg_trgm, unaccent },

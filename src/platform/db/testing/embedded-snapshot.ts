@@ -45,6 +45,9 @@ async function makeDump(): Promise<Uint8Array<ArrayBuffer>> {
       await run(`update pg_database set datistemplate = false where datname = '${template}'`, []);
       await run(`drop database ${template}`, []);
     }
+    // The log of the migrations is not needed any more, nor are its files kept for later.
+    await run('set wal_recycle = off', []);
+    await run('checkpoint', []);
     return new Uint8Array(await db.dump());
   } finally {
     await db.close();
