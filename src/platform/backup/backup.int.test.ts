@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -236,6 +236,19 @@ describe('what is restored', () => {
 });
 
 describe('nothing happens', () => {
+  let made: string;
+  beforeAll(async () => {
+    made = await mkdtemp(join(tmpdir(), 'wmk-backup-'));
+    const files: FilePlace = { kind: 'folder', folder: join(made, 'files') };
+    await mkdir(files.folder);
+    await writeFile(join(files.folder, 'a.webp'), 'Stuhl');
+    const options = { db: source, files, now: () => now, say: () => undefined };
+    await makeBackup({ ...options, folder: join(made, 'backup') });
+  });
+  afterAll(() => rm(made, { recursive: true }));
+  /** A backup with the file a.webp, to be spoiled. */
+  const aBackup = () => cp(join(made, 'backup'), backup, { recursive: true });
+
   test('where a backup of that name is', async () => {
     await mkdir(backup, { recursive: true });
     await expect(back()).rejects.toThrow('exists already');
@@ -270,8 +283,7 @@ describe('nothing happens', () => {
     ['a file was changed', 'files/a.webp', /a\.webp is not as it was written/],
     ['its description was changed', 'manifest.json', /not readable|not as it was written/],
   ])('when %s', async (_what, name, message) => {
-    await putFile('files', 'a.webp', 'Stuhl');
-    await back();
+    await aBackup();
     const bytes = await readFile(join(backup, name));
     bytes[bytes.length - 3]! ^= 1;
     await writeFile(join(backup, name), bytes);
@@ -279,8 +291,7 @@ describe('nothing happens', () => {
   });
 
   test('when a file is missing, or its checksum', async () => {
-    await putFile('files', 'a.webp', 'Stuhl');
-    await back();
+    await aBackup();
     const sums = join(backup, 'SHA256SUMS');
     const lines = await readFile(sums, 'utf8');
     await writeFile(sums, lines.replace(/^.*pieces\.jsonl\.gz\n/m, ''));
@@ -306,7 +317,7 @@ describe('nothing happens', () => {
       /another version of the shop: it has migration 9999_of_tomorrow/,
     ],
   ])('when its %s is of a newer version', async (_what, change, message) => {
-    await back();
+    await aBackup();
     await rewrite('manifest.json', change);
     await expect(restore()).rejects.toThrow(message);
   });
