@@ -244,7 +244,7 @@ test(
     await page.goto('/admin/pieces/create');
     await page.getByRole('button', { name: 'Maße, Material, Herkunft' }).click();
     const [width, height, depth] = ['Breite in cm', 'Höhe in cm', 'Tiefe in cm'].map((name) =>
-      page.getByLabel(name),
+      page.getByLabel(name, { exact: true }),
     );
     const expectMeasures = async (...values: string[]) => {
       for (const [place, field] of [width, height, depth].entries())
