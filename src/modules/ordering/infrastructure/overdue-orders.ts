@@ -3,7 +3,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { latestDueToRemind } from '../domain/deadlines.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
-/** An order whose time is up, and since when, as the database writes it: a `Date` would lose its microseconds. */
+/** An order whose time is up. `since` is as the database writes it: a `Date` would lose its microseconds. */
 export interface OverdueOrder {
   readonly id: string;
   readonly since: string;
@@ -11,7 +11,7 @@ export interface OverdueOrder {
 
 /**
  * Orders whose time is up, those that wait longest first: what was not ordered, not confirmed, not accepted or not
- * paid in time. Those of one moment follow each other by their ids, so that none is passed over twice and none never.
+ * paid in time. Those of one moment follow each other by their ids, so that each is looked at once.
  * @param after the last one that was looked at
  */
 export async function overdueOrders(

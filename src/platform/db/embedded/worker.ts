@@ -10,7 +10,10 @@ import type { DatabaseErrorFields, Reply, Request } from './protocol.ts';
 // PGlite runs queries synchronously; in a thread of its own it does not hold up page rendering.
 if (parentPort === null) throw new Error('worker.ts runs as a worker thread');
 const port = parentPort;
-/** A cache beside the memory, and a log in parts of 16 MB, would be most of what a database in memory begins with. */
+/**
+ * For a database in memory: the usual cache of 128 MB and a log in files of 16 MB would take most of the time in which it
+ * opens, and most of its dump.
+ */
 const inMemory = {
   initDbStartParams: ['--wal-segsize=1'],
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],

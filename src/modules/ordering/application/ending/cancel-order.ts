@@ -80,7 +80,7 @@ export async function cancelOrder(
       const view = await viewOrder(deps, tx, cancelled.value);
       await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
       await deps.invalidate(tx, tagsOf(view.lines));
-      // It is the answer to whatever the customer has withdrawn from of it.
+      // What the customer has withdrawn from is answered by it.
       const declared = await deps.afterContract.declarationsOf(tx, stored.id);
       const ids = declared.map(({ id }) => id);
       await deps.afterContract.closeWithdrawals(tx, stored.id, ids, actor, now);
