@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIResponse, type Page } from '@playwright/test';
 import { bought, payload } from '../api/an-order.ts';
 import type { ProductDetail } from './pieces.ts';
 
@@ -27,9 +27,16 @@ export async function draftOf(
   const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
   const send = (totalPrice: number) =>
     page.request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
-  const { totals } = (await (await send(1)).json()) as { totals: { total: number } };
-  const { orderId } = (await (await send(totals.total)).json()) as { orderId: string };
+  const { totals } = await answerOf<{ totals: { total: number } }>(send(1), 409);
+  const { orderId } = await answerOf<{ orderId: string }>(send(totals.total), 200);
   return { orderId, email };
+}
+
+/** A refusal is said as the shop said it, and not as a field that its answer lacks. */
+async function answerOf<T>(sent: Promise<APIResponse>, status: number): Promise<T> {
+  const response = await sent;
+  expect(response.status(), await response.text()).toBe(status);
+  return (await response.json()) as T;
 }
 
 /** That draft, ordered. */
@@ -41,8 +48,8 @@ export async function placeOrder(
   more: object = {},
 ): Promise<Draft & { readonly orderNumber: string }> {
   const draft = await draftOf(page, piece, item, method, 'shipment', more);
-  const confirmed = await page.request.post(`/api/checkout/${draft.orderId}/confirm`, { data: {} });
-  const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+  const confirmed = page.request.post(`/api/checkout/${draft.orderId}/confirm`, { data: {} });
+  const { orderNumber } = await answerOf<{ orderNumber: string }>(confirmed, 200);
   return { ...draft, orderNumber };
 }
 

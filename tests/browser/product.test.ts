@@ -196,6 +196,33 @@ test('4.6 the zoom opens again while it is still leaving', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
+test('4.6 a press at the moment at which the zoom is gone opens it again', async ({ page }) => {
+  await withMotion(page);
+  const piece = await findPiece(page, 'vintage', several);
+  await page.goto(`/product/${piece._id}`);
+  const link = pictures(page).getByRole('link').first();
+  await link.click();
+  await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
+  // The end of its exit comes after the press has been heard, and before React has drawn what it asks for.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { setTimeout } = window;
+        window.setTimeout = ((end: () => void, ms?: number) =>
+          setTimeout(ms === 200 ? () => pressJustBefore(end) : end, ms)) as typeof setTimeout;
+        const pressJustBefore = (end: () => void): void => {
+          document.querySelector = (selector: string) => {
+            if (selector === '.zoom[open]') queueMicrotask(() => resolve(end()));
+            return Document.prototype.querySelector.call(document, selector);
+          };
+          document.querySelectorAll<HTMLElement>('.product-slides a')[0]?.click();
+        };
+        document.querySelector<HTMLDialogElement>('.zoom')?.close();
+      }),
+  );
+  await expect(page.locator('.zoom[open]')).toHaveAttribute('data-state', 'loaded');
+});
+
 test('4.6 for less motion the zoom is gone at once, and opens again', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', several);
   await page.goto(`/product/${piece._id}`);

@@ -33,15 +33,17 @@ export function Gallery({
   const { list, current, goTo, onScroll, onKeyDown } = useSlider(pictures[0]?.key ?? null);
   /** The picture that is enlarged, and the press that it was enlarged by. */
   const [zoomed, setZoomed] = useState<{ readonly start: number; readonly press: number } | null>(null);
+  const press = zoomed?.press;
   const onGone = useCallback(
     (last: number): void => {
-      setZoomed(null);
+      // Another press may have come while this one's dialog was leaving.
+      setZoomed((now) => (now?.press === press ? null : now));
       const { current: element } = list;
       if (element !== null && element.scrollWidth > element.clientWidth) {
         element.scrollTo({ left: (element.scrollWidth / element.children.length) * last });
       }
     },
-    [list],
+    [list, press],
   );
   if (pictures.length === 0) {
     return (
