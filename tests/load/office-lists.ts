@@ -136,6 +136,15 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
     from (select *, total_cents % 5 = 0 as rented, offered_at > '2026-06-01' as out from orders) o
     where total_cents - 998 <= ${rows}::int and total_cents % 500 <> 0 and total_cents % 300 <> 1`.execute(q);
   await sql`
+    update orders o set lines_left = 1,
+      progress = case when f.state is null then 'waiting' when f.state = 'returned' then 'rentalEnded'
+        when f.due_at is not null then 'out' else 'handedOver' end,
+      handover = case when f.state is null then 'open' else 'done' end
+    from orders one
+    join payments p on p.order_id = one.id and p.state = 'received'
+    left join fulfilments f on f.order_id = one.id
+    where o.id = one.id`.execute(q);
+  await sql`
     insert into customers (id, email, email_key, name, phone, password_hash, created_at, password_changed_at)
     select gen_random_uuid(), 'kundin-' || n || '@example.org', 'kundin-' || n || '@example.org', 'Person ' || n, '1', 'x',
       timestamptz '2026-06-15' - n * interval '10 minutes', '2026-06-15'

@@ -156,6 +156,7 @@ export const today = {
       'reconcile-payments': 'Zahlungen abgleichen',
       'remind-payments': 'An Zahlungen erinnern',
       'lapse-orders': 'Verfallene Bestellungen freigeben',
+      'store-order-statuses': 'Stand älterer Bestellungen festhalten',
       'keep-rentals': 'Überfällige Mieten sperren',
       'scale-picture': 'Fotos verkleinern',
       'run-import': 'Stücke importieren',

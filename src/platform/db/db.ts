@@ -39,6 +39,11 @@ export interface Db {
    * retried, so `work` must have no other effects.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` at the end of each transaction that is about to be committed, to write what is derived from the rows of
+   * several departments together with them. Called once, when the shop is composed.
+   */
+  beforeCommit(work: (tx: Tx) => Promise<void>): void;
   /** Calls back with the payload of every `notify` on the channel, whichever process on this database sent it. */
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
   /**

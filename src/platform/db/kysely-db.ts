@@ -42,6 +42,7 @@ function isTransient(error: unknown): boolean {
 
 export function kyselyDb(opened: Kysely<never>, engine: Engine): Db {
   const kysely = opened.withPlugin(refusesWhenLate);
+  const derivations: ((tx: Tx) => Promise<void>)[] = [];
 
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const tx = {} as Tx;
@@ -49,6 +50,7 @@ export function kyselyDb(opened: Kysely<never>, engine: Engine): Db {
       bindExecutor(tx, trx);
       const outcome = await work(tx);
       if (isFailedResult(outcome)) throw new Refused(outcome);
+      for (const derive of derivations) await derive(tx);
       return outcome;
     });
     if (endsOnceHeard(tx)) await engine.heard();
@@ -70,6 +72,7 @@ export function kyselyDb(opened: Kysely<never>, engine: Engine): Db {
   const db = {
     engine: engine.name,
     transaction,
+    beforeCommit: (work: (tx: Tx) => Promise<void>) => void derivations.push(work),
     listen: (channel: string, callback: (payload: string) => void) => engine.listen(channel, callback),
     watch: (callback: (isAway: boolean) => void) => engine.watch(callback),
     connections: () => engine.connections(),

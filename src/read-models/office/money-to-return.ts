@@ -1,12 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { refundEnd } from '../../modules/declarations/index.ts';
-import {
-  mayHoldBack,
-  type WithdrawnGoods,
-  isAllWithdrawn,
-  timeOf,
-} from '../../shared/orders/withdrawn-pieces.ts';
+import { mayHoldBack, type WithdrawnGoods, timeOf } from '../../shared/orders/withdrawn-pieces.ts';
 import {
   isRentUnclear,
   orderedCents,
@@ -121,12 +116,6 @@ async function ordersAmong<More>(
       greatest(0, ${withheld(sql`= 'lost'`)} - ${correctedForBank})::int as "lostCents"
     from orders o where o.id in (${ids})`.execute(queries<object>(db));
   return rows;
-}
-
-/** The orders that must not be handed over, because of open withdrawals. */
-export async function withdrawnOrders(db: Db): Promise<readonly string[]> {
-  const found = await ordersAmong(db, withOpenWithdrawal, sql`o.number`);
-  return found.filter(isAllWithdrawn).map(({ orderId }) => orderId);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPaidOrder, anAcceptedOrder, staff } from '../../modules/ordering/testing/an-order.ts';
 import {
@@ -5,6 +6,10 @@ import {
   openTestOrdering,
   type TestOrdering,
 } from '../../modules/ordering/testing/open-test-ordering.ts';
+import { queries } from '../../platform/db/db.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { JobPlan } from '../../platform/jobs/run-batch.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { rightsOf } from '../../shared/staff/staff-rights.ts';
 import { ordersForStaff } from './order-list.ts';
@@ -50,4 +55,19 @@ test('the list says how much has come of a payment', async () => {
     payment: 'received',
     receivedCents: paid.amountCents,
   });
+});
+
+test('a job stores the status of orders from before it was stored', async () => {
+  const { orderNumber } = await aPaidOrder(shop);
+  const before = await listed(orderNumber);
+  await sql`update orders set progress = null, handover = null, lines_left = null where number = ${orderNumber}`.execute(
+    queries<object>(shop.db),
+  );
+  expect(await listed(orderNumber)).toMatchObject({ progress: null });
+  const plans = new Map<string, JobPlan>();
+  const jobs = { define: (job: Job, plan: JobPlan) => plans.set(job.name, plan), schedule: () => undefined };
+  shop.ordering.defineJobs(jobs as unknown as Jobs);
+  const { signal } = new AbortController();
+  await plans.get('store-order-statuses')?.handler({}, { jobId: 'x', signal });
+  expect(await listed(orderNumber)).toEqual(before);
 });

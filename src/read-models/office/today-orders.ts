@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { stuckSince } from '../../modules/ordering/index.ts';
+import { deliveredLineStates } from '../../shared/orders/line-fulfilment.ts';
 import { awaitedStates, deliveredStates } from '../../shared/orders/payment-states.ts';
 import { berlinDay, startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import { isDoubted, orderedBack } from './money-to-return.ts';
@@ -88,8 +89,8 @@ export const claimsOverdue = (now: Date) => sql`
   join order_lines l on l.order_id = c.order_id and l.position = c.position
   where c.settled_as is null and c.due_on < ${berlinDay(now)}::date`;
 
-/** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
-const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned', 'not-returned')`;
+/** `isToDeliver` in SQL. */
+const isHere = sql`coalesce(f.state, 'waiting') not in (${sql.join(deliveredLineStates)})`;
 
 /** Nothing of an order `o` leaves the shop: same as `stopsDelivery` in payments. */
 const isStopped = sql`exists (
@@ -103,15 +104,13 @@ const isStopped = sql`exists (
  * taken off the total, that of single units of a line as well. What is on its way stays listed until its delivery is recorded, and says
  * so; pieces that are still here are named first. So does one whose money the shop has given up: it is delivered, or called off. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
- * @param withdrawn see `withdrawnOrders`
  */
-export const toHandOver = (withdrawn: readonly string[]) => sql`
+export const toHandOver = sql`
   with o as materialized (
-    select * from orders o where state = 'accepted' and open_lines > 0 and restricted_at is null
-      and id <> all(${withdrawn}::uuid[])
+    select * from orders o where handover = 'open' and restricted_at is null
   )
   select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
-    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,
+    coalesce(lines.title, '') as what, greatest(lines.open - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,
     case when p.state = 'authorised' then 'promised' end as state,
     exists (
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
@@ -123,6 +122,7 @@ export const toHandOver = (withdrawn: readonly string[]) => sql`
   cross join lateral (
     select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]
         as title,
+      (count(*) filter (where ${isHere}))::int as open,
       count(*) filter (where f.state = 'shipped')::int as shipped,
       count(*) filter (where coalesce(f.state, 'waiting') = 'waiting') as unprepared,
       max(f.shipped_at) filter (where f.state = 'shipped') as shipped_at,

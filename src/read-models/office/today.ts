@@ -4,7 +4,7 @@ import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from '../operation-figures.ts';
-import { moneyToReturn, withdrawnOrders } from './money-to-return.ts';
+import { moneyToReturn } from './money-to-return.ts';
 import {
   declarations,
   enquiries,
@@ -153,7 +153,7 @@ export async function today(
       authorisations: await read('authorisations', orders, authorisations(now)),
       toAccept: await read('toAccept', orders, toAccept),
       transfers: await read('transfers', orders, transfers),
-      toHandOver: await read('toHandOver', orders, toHandOver(orders ? await withdrawnOrders(db) : [])),
+      toHandOver: await read('toHandOver', orders, toHandOver),
       rentalsEnding: await read('rentalsEnding', orders, rentalsEnding(soon)),
       refundsDue: await read('refundsDue', orders, refundsDue(now)),
       moneyToReturn: orders && persons ? await moneyWaiting(db, shown('moneyToReturn')) : null,

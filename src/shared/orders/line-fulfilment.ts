@@ -81,6 +81,12 @@ export function shipmentOf(current: LineFulfilment): Shipment | null {
   }
 }
 
+/** The states of a line in which nothing of it is to reach the customer any more. */
+export const deliveredLineStates = ['handed-over', 'returned', 'not-returned'] as const;
+
+export const isToDeliver = ({ state }: LineFulfilment): boolean =>
+  !deliveredLineStates.some((one) => one === state);
+
 /** Whether it was taken out of its order before it left the shop. */
 export const neverLeft = (one: LineFulfilment): boolean =>
   one.state === 'returned' && one.handedOverAt === null && one.shipment === null;

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import {
   appendHistory,
-  findOrder,
+  lockOrder,
   orderNumber,
   orderNumberIn,
   type OrderFacts,
@@ -85,9 +85,9 @@ export async function declare(
   });
 }
 
-/** The order with this number; null without such an order, or where the contract is described in another way. */
+/** The order with this number, locked; null without such an order, or where the contract is described in another way. */
 async function orderNamed(tx: Tx, contract: string): Promise<OrderFacts | null> {
   const number = orderNumberIn(contract);
   if (number === null) return null;
-  return findOrder(tx, { number });
+  return lockOrder(tx, { number }, null);
 }

@@ -53,6 +53,7 @@ import {
   rentalsOfCustomer,
   textOfOrder,
 } from './reading/orders-of-customer.ts';
+import { defineStoreStatuses, keepStatuses } from './reading/order-status.ts';
 import { orderForStaff } from './reading/staff-orders.ts';
 import { hashOfEmail } from './placing/prove-mailbox.ts';
 
@@ -61,6 +62,7 @@ import { hashOfEmail } from './placing/prove-mailbox.ts';
  * its customer; it is a secret of 256 bits.
  */
 export function createOrdering(deps: OrderingDependencies) {
+  keepStatuses(deps);
   return {
     ...bind(deps, {
       initiatePayment,
@@ -139,6 +141,7 @@ export function createOrdering(deps: OrderingDependencies) {
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       defineLapseOrders(jobs, deps);
+      defineStoreStatuses(jobs, deps);
       defineRemindPayments(jobs, deps);
       defineReconcilePayments(jobs, deps);
       defineTellShipment(jobs, deps);

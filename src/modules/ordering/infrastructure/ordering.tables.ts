@@ -11,6 +11,7 @@ import type {
   PaymentMethod,
 } from '../domain/order.ts';
 import type { HistoryEventType } from '../domain/history-event.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import type { CancelReason, OrderState } from '../domain/order-machine.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
 import type { PaymentState } from '../domain/paying/payment-state.ts';
@@ -78,6 +79,11 @@ export interface OrderRow {
   customer_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   restricted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** As `OrderStatus` has it; null as long as the order is not accepted. */
+  progress: ColumnType<OrderStatus['progress'], undefined, OrderStatus['progress']>;
+  dispute: ColumnType<OrderStatus['dispute'], undefined, OrderStatus['dispute']>;
+  handover: ColumnType<OrderStatus['handover'], undefined, OrderStatus['handover']>;
+  lines_left: ColumnType<number | null, undefined, number>;
 }
 
 interface OrderClaimRow {

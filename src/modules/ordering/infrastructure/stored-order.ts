@@ -62,8 +62,19 @@ export async function readOrder(handle: Db | Tx, key: OrderKey): Promise<StoredO
 
 /** The same, locked until the transaction ends: an order is locked before any of its units. */
 export async function lockOrder(tx: Tx, key: OrderKey): Promise<StoredOrder | null> {
-  return read(tx, key, sql`for update`);
+  const stored = await read(tx, key, sql`for update`);
+  if (stored !== null) noteChange(tx, stored.id);
+  return stored;
 }
+
+const changed = new WeakMap<Tx, ReadonlySet<string>>();
+
+/** Notes that a transaction may change what an order's status is derived from. */
+export const noteChange = (tx: Tx, orderId: string): void =>
+  void changed.set(tx, new Set(changed.get(tx)).add(orderId));
+
+/** The ids of the orders that a transaction has locked, or added an event to. */
+export const changedOrders = (tx: Tx): readonly string[] => [...(changed.get(tx) ?? [])];
 
 type ReadRow = Omit<Selectable<OrderRow>, 'number'> & { readonly number: number };
 

@@ -18,6 +18,7 @@ import type { HistoryEventType } from '../domain/history-event.ts';
 import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
 import { countDistanceSaleAgain, takeBackDistanceSale } from './stored-distance-sales.ts';
 import type { OrderingTables } from './ordering.tables.ts';
+import { noteChange } from './stored-order.ts';
 import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** A draft that is about to be written. */
@@ -231,6 +232,7 @@ export async function appendHistory(
   events: readonly { readonly type: HistoryEventType; readonly at: Date }[],
 ): Promise<void> {
   if (events.length === 0) return;
+  noteChange(tx, orderId);
   await queries<OrderingTables>(tx)
     .insertInto('order_history')
     .values(

@@ -29,6 +29,7 @@ test('a job looks every minute for drafts whose half hour is over, and nobody ge
   shop.ordering.defineJobs(jobs);
   expect([...crons]).toEqual([
     ['lapse-orders', '* * * * *'],
+    ['store-order-statuses', '* * * * *'],
     ['remind-payments', '*/15 * * * *'],
     ['reconcile-payments', '* * * * *'],
     ['send-gift-vouchers', '*/10 * * * *'],

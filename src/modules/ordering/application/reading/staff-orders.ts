@@ -4,13 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
 import type { SellerProtection } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { OrderAction, OrderStep } from '../../../../shared/orders/order-actions.ts';
-import {
-  disputeOf,
-  paidBackOf,
-  progressOfOrder,
-  type DisputeMark,
-  type OrderProgress,
-} from '../../../../shared/orders/order-progress.ts';
+import { paidBackOf } from '../../../../shared/orders/order-progress.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import type { PaymentCase, RefundProgress } from '../../../payments/index.ts';
@@ -33,6 +27,7 @@ import type { Consultation } from '../../../vat-ids/index.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { vatIdOf } from '../placing/confirmed-vat-id.ts';
 import { sortSteps } from '../../domain/due-steps.ts';
+import { statusOf, type OrderStatus } from '../../domain/order-status.ts';
 import { possibleActions } from '../../domain/order-steps.ts';
 import { surplusIn } from '../paying/surplus.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
@@ -49,7 +44,8 @@ export interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {
 }
 
 /** One order with everything that happened. */
-export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | 'claims'> {
+export interface OrderForStaff
+  extends Omit<OrderView, 'history' | 'payment' | 'claims'>, Pick<OrderStatus, 'progress' | 'dispute'> {
   /** To be compared under the order's lock with the one that was seen. */
   readonly version: number;
   /** Why it was called off; null: it was not. */
@@ -77,10 +73,6 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment' | '
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
   readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
   readonly steps: readonly OrderStep[];
-  /** How far its goods are; null: what has become of its money says more. */
-  readonly progress: OrderProgress | null;
-  /** What is held against its payment and counts most; null: nothing. */
-  readonly dispute: DisputeMark | null;
   /** What proves that goods which were sold without VAT have left the country; null: nothing of it needs that. */
   readonly exemptionProof: ExemptionProof | null;
   /** What correcting its VAT would change; null: it stays. */
@@ -175,6 +167,10 @@ export async function orderForStaff(
     ...{ state: view.state, method: view.paymentMethod, payment: paymentState },
     isRefundSuggested: suggested !== null,
   });
+  const { progress, dispute } = statusOf({
+    ...{ ...owing, fulfilments: view.fulfilments, delivery: view.delivery },
+    ...{ payment: paymentState, refundedCents: paidBackOf(refunds), cases },
+  });
   const whole = {
     ...view,
     version,
@@ -182,14 +178,7 @@ export async function orderForStaff(
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, claims, events, mails, cases, declarations, returns, steps },
     refundSuggested: suggested,
-    dispute: disputeOf(cases),
-    progress: progressOfOrder({
-      ...{ state: view.state, payment: paymentState, refundedCents: paidBackOf(refunds) },
-      lines: view.lines.map(({ rentOption }, position) => ({
-        isRental: rentOption !== null,
-        fulfilment: view.fulfilments[position] ?? { state: 'waiting' },
-      })),
-    }),
+    ...{ progress, dispute },
     ...{ sellerProtection, vatIdAnswers, vatCorrection: correction.ok ? correction.value : null },
     exemptionProof: await deps.afterContract.exemptionProofOf(db, stored.id, view.lines),
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../../platform/db/db.ts';
 import { orderActions, type OrderAction, type OrderStep } from '../../../../shared/orders/order-actions.ts';
+import { paidBackOf } from '../../../../shared/orders/order-progress.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
+import { statusOf } from '../../domain/order-status.ts';
 import type { OrderingTables } from '../../infrastructure/ordering.tables.ts';
 import { versionOf } from '../../infrastructure/stored-order.ts';
+import { storedStatus } from '../../infrastructure/stored-status.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import {
   anAcceptedOrder,
@@ -41,15 +44,33 @@ const seen = async (orderNumber: number) => {
   return order;
 };
 
+/** The status that is stored with an order is what its rows say, whatever was done last. */
+const expectStatusKept = async (orderNumber: number): Promise<void> => {
+  const order = await seen(orderNumber);
+  const { id } = await idOf(orderNumber);
+  const latest = order.payments.toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime()).at(-1);
+  const status = statusOf({
+    ...order,
+    lines: order.lines.map((line, position) => ({
+      ...line,
+      state: order.fulfilments[position]?.state ?? 'waiting',
+    })),
+    payment: latest?.state ?? null,
+    refundedCents: paidBackOf(order.refunds),
+  });
+  expect(await storedStatus(shop.db, id)).toEqual(order.state === 'offered' ? null : status);
+};
+
 /** The version that `seen` tells, without the rest of it. */
-const versionNow = async (orderNumber: number): Promise<number> => {
-  const { id } = await queries<OrderingTables>(shop.db)
+const versionNow = async (orderNumber: number): Promise<number> =>
+  versionOf(shop.db, (await idOf(orderNumber)).id);
+
+const idOf = (orderNumber: number) =>
+  queries<OrderingTables>(shop.db)
     .selectFrom('orders')
     .select('id')
     .where('number', '=', String(orderNumber))
     .executeTakeFirstOrThrow();
-  return versionOf(shop.db, id);
-};
 
 type Ask = (orderNumber: number, step: Pick<OrderStep, 'positions'>) => Promise<{ readonly ok: boolean }>;
 
@@ -341,6 +362,7 @@ test.each(Object.keys(situations))(
   async (name) => {
     const make = situations[name]!;
     const orderNumber = await make();
+    await expectStatusKept(orderNumber);
     const { steps } = await seen(orderNumber);
     const isOffered = (action: OrderAction): boolean => steps.some((step) => step.action === action);
     const wrong: string[] = [];
@@ -364,10 +386,12 @@ test.each(Object.keys(situations))(
       const fresh = await make();
       const { version } = await seen(fresh);
       const done = await asked[action](fresh, { positions });
+      await expectStatusKept(fresh);
       if (!done.ok) wrong.push(`${action} is offered, and is refused: ${JSON.stringify(done)}`);
       else if (!mayChangeNothing.has(action) && (await versionNow(fresh)) === version)
         wrong.push(`${action} is offered, and changes nothing`);
     }
+    await expectStatusKept(orderNumber);
     expect(wrong).toEqual([]);
   },
 );
