@@ -48,7 +48,7 @@ function textsOfLanguage(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       const language = this.environment.name.split('_')[1] ?? defaultLanguage;
-      const word = /(?:^#texts|\/wording)\/(quoted|worded)\.ts$/.exec(id)?.[1];
+      const word = /\/wording\/(quoted|worded)\.ts$/.exec(id)?.[1];
       if (isGermanThroughout && language === 'de' && word !== undefined) {
         return join(storefront, `texts/wording/${word}-in-german.ts`);
       }
@@ -64,7 +64,7 @@ function textsOfLanguage(): Plugin {
  * met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/(?:limits|places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/(?!wording)\w+\/(?!shell|lists|pieces|quoted|grammar)[\w-]+\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/(?:limits|places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/(?!wording)\w+\/(?!shell|lists|pieces)[\w-]+\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
 
 /** One file for cards and their buttons: split up by who needs which part, they cost more in all. */
 const cards =

@@ -1,25 +1,23 @@
-import { carrierCounts } from '../src/modules/catalogue/index.ts';
-import type {
-  CarrierCount,
-  Condition,
-  Dimensions,
-  Era,
-  PieceDraft,
-  ProductSafety,
-  Section,
+import {
+  carrierCounts,
+  type CarrierCount,
+  type Condition,
+  type Dimensions,
+  type Era,
+  type PieceDraft,
+  type ProductSafety,
+  type Section,
 } from '../src/modules/catalogue/index.ts';
 import { donationCategoryId, mainCategoryAmong } from './categories.ts';
 import { emptyFields } from '../src/shared/pieces/piece-fields.ts';
-import { isOfProtectedSpecies } from '../src/shared/pieces/protected-species.ts';
+import { isOfProtectedSpecies } from '../src/shared/pieces/ready-for-shop.ts';
 import { chooseCondition, conditionText, surfaceOf } from './words/condition.ts';
 import type { Centimetres, FurnitureFamily } from './families/family.ts';
 import type { Place } from './families/lineup.ts';
 import type { FirstPictures } from './first-pictures.ts';
 import { weightFactor } from './words/materials.ts';
-import { chooseProvenance } from './words/origins.ts';
-import type { Provenance } from './words/origins.ts';
-import { tellPriceStory } from './price-history.ts';
-import type { RecordedPrice } from './price-history.ts';
+import { chooseProvenance, type Provenance } from './words/origins.ts';
+import { tellPriceStory, type RecordedPrice } from './price-history.ts';
 import { choosePrice, choosePurchasePrice } from './prices.ts';
 import type { Random } from './random.ts';
 import { chooseStock, isInStock } from './stock.ts';

@@ -1,5 +1,5 @@
 import { emptyFields } from '../../src/shared/pieces/piece-fields.ts';
-import { isOfProtectedSpecies } from '../../src/shared/pieces/protected-species.ts';
+import { isOfProtectedSpecies } from '../../src/shared/pieces/ready-for-shop.ts';
 import { asMessage, type Message, type PlainCode } from '../../src/shared/messages/message.ts';
 import {
   clipText,

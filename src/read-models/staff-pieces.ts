@@ -12,7 +12,7 @@ import type { Actor } from '../shared/staff/actor.ts';
 import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { byteOrderMark, csvLine } from '../platform/csv/csv-line.ts';
-import { piecesNamed } from './office/pieces-named.ts';
+import { namePatterns } from '../shared/text/name-patterns.ts';
 
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
 
@@ -154,4 +154,16 @@ export async function* exportedPieces(
     after = rows.at(-1)?.sku ?? after;
     if (rows.length < portion) return;
   }
+}
+
+/** For each word of a text, the ids of pieces that it names: by their title, their SKU or that of a variant. */
+export function piecesNamed(q: string): RawBuilder<unknown>[] {
+  return namePatterns(q).map(
+    // To the letter the expression of the index `pieces_by_name`.
+    (pattern) => sql`(
+      select n.id from pieces n where lower(n.title || ' ' || n.sku) ~ ${pattern}
+      union all
+      select v.piece_id from variants v where lower(v.sku) ~ ${pattern}
+    )`,
+  );
 }

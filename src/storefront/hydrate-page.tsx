@@ -1,7 +1,6 @@
 import { lazy, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './app.css';
-import { near } from './near.browser.ts';
 import { Boundary } from './components/boundary.tsx';
 import { FrozenPage } from './components/shell/crash.tsx';
 import { Shell } from './components/shell/shell.tsx';
@@ -45,5 +44,25 @@ export function hydratePage<Data>(Page: (props: { readonly data: Data }) => Reac
         </Alive>
       </Boundary>,
     );
+  });
+}
+
+/** How far ahead: about a screen. */
+const margin = '800px';
+
+/** Settles when this element comes near the view; never, if the page has no such element. */
+function near(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const target = document.getElementById(id);
+    if (target === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(target);
   });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { somethingWrong, tryAgain } from '#texts/lists.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from './texts/wording/quoted.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

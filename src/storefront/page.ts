@@ -6,7 +6,7 @@ import type { Declarations } from '../modules/declarations/index.ts';
 import type { ReadModels } from '../read-models/index.ts';
 import type { Language } from '../shared/text/language.ts';
 import type { SiteMedia } from '../shared/pieces/site-picture.ts';
-import type { StructuredData } from './structured-data/thing.ts';
+import type { StructuredData } from './structured-data/breadcrumb.server.ts';
 import type { ShellData } from './components/shell/shell-data.ts';
 import type { Issue } from '../shared/messages/message.ts';
 
@@ -160,3 +160,12 @@ export interface PageState<Data> {
   readonly data: Data;
   readonly shell: ShellData;
 }
+
+/** A type after a round trip through JSON: dates are text. */
+export type AsRead<T> = T extends Date
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly AsRead<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: AsRead<T[Key]> }
+      : T;

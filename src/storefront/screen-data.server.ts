@@ -3,6 +3,8 @@ import type { CardView } from './components/pieces/piece-card.tsx';
 import type { Content, OpeningHours } from '../modules/content/index.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import type { Language } from '../shared/text/language.ts';
+import type { SitePicture, SitePictureName } from '../shared/pieces/site-picture.ts';
+import type { ShopReads } from './page.ts';
 
 /** The fields of a piece that a list sends to the browser: only what its card shows and does. */
 export type CardData = Pick<PieceCard, keyof CardView>;
@@ -68,4 +70,16 @@ export function earliestEnd(pieces: readonly Availability[]): Date | null {
 /** The page number in an address: a whole number from 1; anything else is the first page. */
 export function pageNumber(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** Pictures of the shop in this order, without unfinished ones. */
+export function picturesOf(shop: ShopReads, names: readonly SitePictureName[]): readonly SitePicture[] {
+  const found = shop.sitePictures(...names);
+  return names.flatMap((name) => found[name] ?? []);
+}
+
+/** The EU's notice on the legal guarantee in a language; null until the shop has it. */
+export function guaranteePicture(shop: ShopReads, language: Language): SitePicture | null {
+  const name = `guarantee-notice-${language}` as const;
+  return shop.sitePictures(name)[name] ?? null;
 }

@@ -44,7 +44,7 @@ describe('a planted bad name is caught', () => {
   });
 
   test.each([
-    'src/storefront/near.browser.ts',
+    'src/storefront/prefers-reduced-motion.browser.ts',
     'src/modules/buy-in/http/buy-in.schemas.ts',
     'src/modules/media/application/store.int.test.ts',
   ])('%s is fine', (path) => {

@@ -23,7 +23,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/storefront/features/checkout/placing/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',
   'src/modules/ordering/application/placing/sold-here.ts': 'whether it is sold to this customer, and there',
-  'src/modules/ordering/application/placing/gone-pieces.ts': 'the names of what is gone',
+  'src/modules/ordering/application/placing/accept-order.ts': 'the names of what is gone',
   'src/modules/ordering/application/ordering-dependencies.ts': 'which cached pages show it',
   'src/modules/ordering/domain/hold-limits.ts': 'whether so many may be held',
   'src/storefront/features/checkout/refused-assembly.ts': 'whether its assembly is offered at the place',

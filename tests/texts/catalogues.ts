@@ -26,8 +26,8 @@ function leavesOf(value: unknown, name: string): readonly (readonly [string, unk
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name}.${key}`));
 }
 
-/** Tools that only one language needs to build its texts: English clock times, Italian articles before dates. */
-const ownTools = /^(?:clock-time|grammar)\./;
+/** What only one language needs to build its texts: English clock times, French moments, Italian articles before dates. */
+const ownTools = /^shell\.(?:clockTime|inFrench|the|toThe|ofThe|decadeOf)$/;
 
 /** Texts that are missing in `other`, or of another kind; empty if both have the same. */
 export function differencesOf(first: Catalogue, other: Catalogue): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '../../src/shared/messages/fr/figures.ts';
+import { figures } from '../../src/shared/messages/figures.ts';
 import * as account from '../../src/storefront/texts/fr/account.ts';
 import * as checkout from '../../src/storefront/texts/fr/checkout.ts';
 import * as declarations from '../../src/storefront/texts/fr/declarations.ts';
@@ -31,7 +31,7 @@ test.each([
   ['a session', account.formatMoment('2026-09-01T10:00:00Z'), '1er septembre 2026 à 12 h 00'],
   ['a version', legal.versionOf('2026-11-01T10:00:00Z'), 'Version du 1er novembre 2026'],
   ['an ending', declarations.formatDay('2026-12-01'), '1er décembre 2026'],
-  ['a voucher', day('2028-03-01'), '1er mars 2028'],
+  ['a voucher', figures.fr.day('2028-03-01'), '1er mars 2028'],
 ])('the first of a month is an ordinal: %s', (_, text, expected) => {
   expect(said(text)).toBe(expected);
 });

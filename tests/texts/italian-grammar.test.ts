@@ -6,7 +6,7 @@ import * as pieces from '../../src/storefront/texts/it/pieces.ts';
 import * as product from '../../src/storefront/texts/it/product.ts';
 import * as information from '../../src/storefront/texts/it/information.ts';
 import * as legal from '../../src/storefront/texts/it/legal.ts';
-import * as grammar from '../../src/storefront/texts/it/grammar.ts';
+import * as grammar from '../../src/storefront/texts/it/shell.ts';
 
 test.each([
   ['29 novembre', 'il 29 novembre', 'al 29 novembre', 'del 29 novembre'],

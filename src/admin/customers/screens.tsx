@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { customerSchema } from '../../read-models/http/customers.schemas.ts';
+import type { customerSchema } from '../../read-models/http/office.schemas.ts';
 import { Alert, Box } from '@mui/material';
 import {
   DataTable,

@@ -202,3 +202,13 @@ export function issuesOf(error: unknown): readonly Issue[] {
 export function reasonOf(error: unknown): string {
   return issuesOf(error)[0]?.message ?? messageOf(error);
 }
+
+/** Has the browser keep a file that was made here, as a download does. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -10,8 +10,7 @@ import { apiBase, callApi, fieldErrorsOf, messageOf, sendFile } from '../data/ap
 import { formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
-import type { PieceImport, PieceImportRow } from './import-types.ts';
-import { StateChip } from './state-chip.tsx';
+import { type PieceImport, type PieceImportRow, StateChip } from './state-chip.tsx';
 
 /** For choosing a table file; shows the state of other imports. */
 export function ImportList() {

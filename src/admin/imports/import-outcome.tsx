@@ -17,7 +17,7 @@ import { apiBase, callApi, messageOf } from '../data/api.ts';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
 import { office } from '../texts/office.ts';
-import type { PieceImport } from './import-types.ts';
+import type { PieceImport } from './state-chip.tsx';
 import { ImportedRows } from './imported-rows.tsx';
 
 const kinds = ['created', 'updated', 'unchanged', 'refused'] as const;

@@ -6,7 +6,7 @@ import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
-import type { ImportedRow, PieceImport } from './import-types.ts';
+import type { ImportedRow, PieceImport } from './state-chip.tsx';
 
 /** Rows that need attention come first. */
 const outcomes = ['refused', 'updated', 'created'] as const;

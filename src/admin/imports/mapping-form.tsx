@@ -7,7 +7,7 @@ import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
 import { pieces } from '../texts/pieces.ts';
-import type { PieceImport } from './import-types.ts';
+import type { PieceImport } from './state-chip.tsx';
 
 const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood };
 const row = {

@@ -22,7 +22,7 @@ import { useState, type ReactNode } from 'react';
 import { AccessDenied, Loading, Title, usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { z } from 'zod';
-import type { unprovedSalesSchema } from '../../read-models/http/unproved-sales.schemas.ts';
+import type { unprovedSalesSchema } from '../../read-models/http/office.schemas.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 import { apiBase, callApi } from '../data/api.ts';
 import { countryName, formatCents, formatCount, formatDay } from '../data/formats.ts';

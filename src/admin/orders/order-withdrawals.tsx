@@ -11,8 +11,7 @@ import { isAwaitedBack, mayWaitForGoods } from '../../shared/orders/withdrawn-pi
 import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
 import { MeantPieces } from './declarations/meant-pieces.tsx';
-import { meantWords } from './declarations/meant-words.ts';
-import { declaredFacts } from './declarations/declared-facts.ts';
+import { meantWords, declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
 
 const texts = orders.withdrawals;

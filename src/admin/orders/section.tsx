@@ -2,7 +2,7 @@ import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
 import { withdrawnUnits } from '../../shared/orders/withdrawn-pieces.ts';
-import { meantWords } from './declarations/meant-words.ts';
+import { meantWords } from './declarations/declared-facts.ts';
 import { isPaidBack } from '../../shared/orders/payment-states.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';

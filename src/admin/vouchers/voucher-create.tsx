@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayForInput } from '../data/formats.ts';
-import { saveFile } from '../data/save-file.ts';
+import { saveFile } from '../data/api.ts';
 import { CardForm } from '../fields/office-form.tsx';
 import { SaveRow } from '../layout/screen-parts.tsx';
 import { NumericInput } from '../numbers/numeric-input.tsx';

@@ -1,7 +1,7 @@
 export { createOrdering, type Ordering } from './application/create-ordering.ts';
 export type { ConfirmRefusal } from './application/placing/confirm-order.ts';
 export type { HistoryActor } from './domain/history-event.ts';
-export type { GonePiece } from './application/placing/gone-pieces.ts';
+export type { GonePiece } from './application/placing/accept-order.ts';
 export type { Checkout, Initiated, InitiateRefusal } from './application/placing/initiate-payment.ts';
 export type { IncomingPayment, PaidRefusal } from './application/paying/mark-as-paid.ts';
 export type { BankTransfer, OrderView } from './application/reading/order-view.ts';

@@ -5,6 +5,7 @@ import type { AuditAction, AuditEntity, AuditField } from '../../shared/staff/au
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { beginningWith } from '../db/named-like.ts';
 import type { ListWish } from '../http/list-query.ts';
+import { hashOf } from '../secrets/secrets.ts';
 
 export interface AuditTables {
   audit_log: {
@@ -239,3 +240,19 @@ export type Worded<T> = T extends null
     : [FieldsOf<T>] extends [AuditField]
       ? T
       : { readonly fieldsWithoutWords: Exclude<FieldsOf<T>, AuditField> };
+
+/** The version of what people may change of a record. Saving names the version that the change was based on. */
+export function versionOf(said: object | null): string {
+  return hashOf(JSON.stringify(said)).slice(0, 16);
+}
+
+/**
+ * Whether somebody else has changed the record, which is locked, since it was read.
+ * @param basedOn the version that was read; left out by programs that replace whatever is there
+ */
+export function hasChanged(said: object | null, basedOn: string | undefined): boolean {
+  return basedOn !== undefined && basedOn !== versionOf(said);
+}
+
+/** Somebody else has changed it since it was read. */
+export type RecordChanged = { readonly code: 'record-changed' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
-import { giftVoucherUseSchema } from './gift-voucher-uses.schemas.ts';
+import { giftVoucherUseSchema } from './office.schemas.ts';
 
 /** What gift vouchers were used for. */
 export function giftVoucherUseRoutes(

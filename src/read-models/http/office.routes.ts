@@ -9,7 +9,7 @@ import type { CustomerForStaff } from '../office/customers-for-staff.ts';
 import { returnStates } from '../office/money-to-return.ts';
 import { giftMoves } from '../office/today-without-orders.ts';
 import { authorisationStates, handOvers, todayLists, type WaitingList } from '../office/today.ts';
-import { customerSchema } from './customers.schemas.ts';
+import { customerSchema } from './office.schemas.ts';
 
 const moment = z.iso.datetime();
 

@@ -4,7 +4,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
-import { unprovedSalesSchema } from './unproved-sales.schemas.ts';
+import { unprovedSalesSchema } from './office.schemas.ts';
 
 const read = { access: 'persons:read' } as const;
 const querystring = z.object({ trial: z.stringbool().optional() });

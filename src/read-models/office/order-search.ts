@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { orderNumberIn } from '../../modules/ordering/index.ts';
 import { calledBy, namedLike } from '../../platform/db/named-like.ts';
 import type { Cents } from '../../shared/money/cents.ts';
-import { piecesNamed } from './pieces-named.ts';
+import { piecesNamed } from '../staff-pieces.ts';
 
 /** To the letter the expression of the index `orders_search`. */
 const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.street || ' ' || o.postal_code || ' ' || o.city)`;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { protectedSpecies } from '../../shared/pieces/protected-species.ts';
+import { protectedSpecies } from '../../shared/pieces/ready-for-shop.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { dayMs } from '../../shared/time/durations.ts';

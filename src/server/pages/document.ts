@@ -9,7 +9,7 @@ import {
 import { avifSources, sharePictureAddress, sharePictureSize } from '../../shared/pieces/picture-address.ts';
 import type { Head } from '../../storefront/page.ts';
 import { newArrivalsLink } from '../feeds/product-feeds.ts';
-import type { StructuredData } from '../../storefront/structured-data/thing.ts';
+import type { StructuredData } from '../../storefront/structured-data/breadcrumb.server.ts';
 import type { RenderedPage } from '../../storefront/render-page.tsx';
 import type { PageBundle } from './page-bundle.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentSetup } from '../../modules/payments/index.ts';
 import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
 import type { PageAnswer, PageRoute, PageState, ShopReads } from '../../storefront/page.ts';
-import type { StructuredData } from '../../storefront/structured-data/thing.ts';
+import type { StructuredData } from '../../storefront/structured-data/breadcrumb.server.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { minuteMs } from '../../shared/time/durations.ts';
 import { isDatabaseAway } from '../../platform/db/in-time.ts';

@@ -21,3 +21,14 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** The legal texts that a customer gets with an order. */
 export const legalSlugs = ['terms', 'withdrawal', 'data-protection'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
+
+/** Whether nothing is to be paid for an order any more, and nothing of it that is still with the shop will be handed over. */
+export const hasEnded = ({
+  state,
+  withdrawal,
+}: {
+  readonly state: string;
+  readonly withdrawal?: { readonly isFree: boolean } | null | undefined;
+}): boolean => withdrawal?.isFree === true || ended.has(state);
+
+const ended: ReadonlySet<string> = new Set(['cancelled', 'lapsed', 'declined']);

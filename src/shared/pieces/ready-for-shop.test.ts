@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostPapers, missingForShop } from './ready-for-shop.ts';
+import { lostPapers, missingForShop, isOfProtectedSpecies } from './ready-for-shop.ts';
 
 const picture = { alt: 'Vorderseite' };
 const ready = {
@@ -51,4 +51,20 @@ test.each([
   ['what the margin scheme needs', fullyTaxed, unbought, ['purchase-missing']],
 ])('a piece loses %s', (_, before, after, codes) => {
   expect(lostPapers(before, after).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['Sideboard aus Palisander', [], true],
+  ['Sideboard', ['Messing', 'Rio-Palisander'], true],
+  ['Sideboard', ['Palisanderholz'], true],
+  ['Rosewood sideboard', [], true],
+  ['Schatulle mit Einlagen aus Elfenbein', ['Nussbaum'], true],
+  ['Sideboard aus Teak, palisanderfarben gebeizt', ['Teak'], false],
+  ['Sideboard in Palisander-Optik', ['Eiche'], false],
+  ['Tisch, Palisander-Dekor', ['Spanplatte'], false],
+  ['Tisch, elfenbeinfarben lackiert', ['Buche'], false],
+  ['Sessel in Elfenbeinton', ['Leinen'], false],
+  ['Sideboard aus Teak', ['Teak', 'Rosenrot lackiert'], false],
+])('%s %j: %s', (title, materials, isProtected) => {
+  expect(isOfProtectedSpecies({ title, materials })).toBe(isProtected);
 });

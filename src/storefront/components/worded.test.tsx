@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { german as messages } from '../../shared/messages/de/messages.ts';
-import * as quoted from '../texts/de/quoted.ts';
+import * as quoted from '../texts/wording/quoted.ts';
 import * as inGerman from '../texts/wording/quoted-in-german.ts';
 import { worded } from '../texts/wording/worded-in-german.ts';
 import { textsIn } from '../../../tests/texts/shop-texts.ts';

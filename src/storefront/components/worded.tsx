@@ -1,5 +1,5 @@
 import { language } from '#texts/shell.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../texts/wording/quoted.ts';
 import { worded } from '../texts/wording/worded.ts';
 
 /**

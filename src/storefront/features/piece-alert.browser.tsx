@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../components/controls/button.tsx';
 import { Worded } from '../components/worded.tsx';
 import { to } from '../to.ts';
 import { lastOrder } from './checkout/placing/last-order.ts';
-import type { PlacedOrder } from './checkout/placing/placed-order.ts';
+import type { PlacedOrder } from './checkout/placing/use-placed-order.ts';
 import { isEmail } from '../../shared/text/email.ts';
 
 type State =

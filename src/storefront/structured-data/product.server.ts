@@ -9,7 +9,7 @@ import type { CountryRate } from '../../modules/shipping/index.ts';
 import type { PieceDetail } from '../../read-models/index.ts';
 import { fallbackPictureAddress, pictureAddress } from '../../shared/pieces/picture-address.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
-import type { AddressOf } from './thing.ts';
+import type { AddressOf } from './breadcrumb.server.ts';
 
 const withdrawalDays = 14;
 /** How long a carrier has a piece at most; before that, the shop prepares it. */

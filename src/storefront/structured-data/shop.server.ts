@@ -1,6 +1,6 @@
 import type { DayOfWeek, FurnitureStore, WebSite } from 'schema-dts';
 import type { Closure, CompanyData } from '../../modules/content/index.ts';
-import type { AddressOf } from './thing.ts';
+import type { AddressOf } from './breadcrumb.server.ts';
 
 const days: Readonly<Record<CompanyData['openingHours'][number]['days'][number], DayOfWeek>> = {
   Mo: 'https://schema.org/Monday',

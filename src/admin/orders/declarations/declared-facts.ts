@@ -1,6 +1,8 @@
-import type { Declaration } from '../order-types.ts';
+import type { Declaration, Order } from '../order-types.ts';
 import { formatDay } from '../../data/formats.ts';
 import { declarations } from '../../texts/orders/order-actions.ts';
+import type { MeaningPieces } from '../../../shared/orders/withdrawn-pieces.ts';
+import { withdrawals } from '../../texts/orders/withdrawals.ts';
 
 type Declared = Pick<Declaration, 'pieces' | 'manner' | 'reason' | 'endsOn'>;
 
@@ -16,4 +18,16 @@ export function declaredFacts({ pieces, manner, reason, endsOn }: Declared): [la
       ? []
       : typed(declarations.endsOn, endsOn === null ? declarations.asSoonAsPossible : formatDay(endsOn))),
   ];
+}
+
+/** Which pieces a withdrawal means, as staff have recorded it; null: nobody has. */
+export function meantWords(
+  { meant }: Pick<MeaningPieces, 'meant'>,
+  { lines }: Pick<Order, 'lines'>,
+): string | null {
+  if (meant === null) return null;
+  if (meant.pieces === null) return withdrawals.meant.all;
+  return meant.pieces
+    .map(({ position, quantity }) => `${quantity} × ${lines[position]?.title ?? ''}`)
+    .join(', ');
 }

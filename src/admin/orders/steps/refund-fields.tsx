@@ -17,7 +17,7 @@ import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/ty
 import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
-import { meantWords } from '../declarations/meant-words.ts';
+import { meantWords } from '../declarations/declared-facts.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 import { ReasonInput } from './reason-input.tsx';

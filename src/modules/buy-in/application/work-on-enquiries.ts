@@ -1,5 +1,4 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
+import { writeAudit, hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/audit.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';

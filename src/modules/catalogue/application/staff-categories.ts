@@ -1,5 +1,4 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
+import { writeAudit, hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/audit.ts';
 import { lockTexts, queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';

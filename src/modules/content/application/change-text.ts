@@ -1,5 +1,10 @@
-import { writeAudit, type WordedEntry, type Worded } from '../../../platform/audit/audit.ts';
-import { hasChanged, type RecordChanged } from '../../../platform/audit/record-version.ts';
+import {
+  writeAudit,
+  type WordedEntry,
+  type Worded,
+  hasChanged,
+  type RecordChanged,
+} from '../../../platform/audit/audit.ts';
 import { lockTexts, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';

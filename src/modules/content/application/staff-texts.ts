@@ -1,4 +1,4 @@
-import { versionOf } from '../../../platform/audit/record-version.ts';
+import { versionOf } from '../../../platform/audit/audit.ts';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';

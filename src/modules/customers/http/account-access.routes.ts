@@ -4,7 +4,7 @@ import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
 import { messageSchema, userSchema, wrongPassword } from './customers.schemas.ts';
-import { clearRefreshCookie } from './refresh-cookie.ts';
+import { clearRefreshCookie } from './customers.routes.ts';
 
 const tags = ['account'];
 const refusals = {

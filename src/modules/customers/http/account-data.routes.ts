@@ -6,7 +6,7 @@ import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
 import { wrongPassword } from './customers.schemas.ts';
-import { clearRefreshCookie } from './refresh-cookie.ts';
+import { clearRefreshCookie } from './customers.routes.ts';
 
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 403: refusalSchema, 429: refusalSchema };

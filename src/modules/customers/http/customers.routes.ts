@@ -1,9 +1,16 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf } from '../../../platform/http/acting-customer.ts';
 import { languageOfRequest } from '../../../platform/http/page-requests.ts';
-import { browserOf, setDeviceCookie, isOwnOrigin } from '../../../platform/http/cookies.ts';
+import {
+  browserOf,
+  setDeviceCookie,
+  isOwnOrigin,
+  clearLoginCookie,
+  loginCookieOf,
+  setLoginCookie,
+} from '../../../platform/http/cookies.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { countryOfLanguage, phoneIssues } from '../../../platform/telephone/kept-phone.ts';
@@ -12,7 +19,22 @@ import { deviceOf } from '../../../shared/staff/device-of.ts';
 import type { Customers } from '../application/create-customers.ts';
 import type { LoggedIn, Profile } from '../application/sessions.ts';
 import * as schemas from './customers.schemas.ts';
-import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refresh-cookie.ts';
+import { refreshTokenMs } from '../domain/session-rules.ts';
+
+/** Sent along with one call only. */
+const cookie = { name: 'wmk_refresh', path: '/api/refresh-token' } as const;
+
+function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  setLoginCookie(reply, cookie, token, secure, refreshTokenMs);
+}
+
+export function clearRefreshCookie(reply: FastifyReply, secure: boolean): void {
+  clearLoginCookie(reply, cookie, secure);
+}
+
+function refreshCookieOf(request: FastifyRequest, secure: boolean): string | null {
+  return loginCookieOf(request, cookie, secure);
+}
 
 const tags = ['account'];
 const refusals = {

@@ -24,9 +24,9 @@ import {
   type FulfilmentCommand,
   type FulfilmentEvent,
   type WrongDay,
+  keptUntil,
 } from '../domain/fulfilment-machine.ts';
 import { decideLine, isInDelivery, type LineRefusal } from '../domain/line-steps.ts';
-import { keptUntil } from '../domain/rental-period.ts';
 import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { fulfilmentMail } from './fulfilment-mails.ts';

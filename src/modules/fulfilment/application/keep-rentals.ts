@@ -6,8 +6,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { appendHistory, lockOrder, tagsOf, type OrderFacts, type OrderLine } from '../../ordering/index.ts';
-import { decideFulfilment, evolveFulfilment } from '../domain/fulfilment-machine.ts';
-import { keptUntil } from '../domain/rental-period.ts';
+import { decideFulfilment, evolveFulfilment, keptUntil } from '../domain/fulfilment-machine.ts';
 import {
   fulfilmentsOf,
   rentalsEndingBy,

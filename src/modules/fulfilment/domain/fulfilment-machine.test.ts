@@ -6,8 +6,9 @@ import {
   evolveFulfilment,
   type FulfilmentCommand,
   type LineToFulfil,
+  keptUntil,
+  rentalDueAt,
 } from './fulfilment-machine.ts';
-import { keptUntil, rentalDueAt } from './rental-period.ts';
 
 const now = new Date('2028-02-29T11:00:00Z');
 const bought: LineToFulfil = { rentOption: null, delivery: 'shipment', isStopped: false };

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatRate } from '../../../shared/money/exemption.ts';
-import type { GiftDesign } from '../../../shared/money/gift-vouchers.ts';
+import { type GiftDesign, giftAheadDays } from '../../../shared/money/gift-vouchers.ts';
 import type {
   CustomerKind,
   DeliveryOption,
@@ -9,6 +9,8 @@ import type {
 } from '../../../shared/orders/order-vocabulary.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
+import { berlinDay, startOfBerlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 
 export type { CustomerKind, DeliveryOption, PaymentMethod };
 
@@ -185,4 +187,19 @@ export function orderNumberIn(text: string): number | null {
   const [number, ...others] = numbers;
   if (number === undefined || others.length > 0) return null;
   return perhapsAnother.test(typed.replaceAll(named, ' ')) ? null : number;
+}
+
+/** Mails of a chosen day are there at breakfast. */
+const morningHour = 8;
+
+/** When a gift voucher is mailed: in the morning of its day, or at once, where none was chosen or it is over. */
+export function giftSendTime({ sendOn }: Pick<OrderedGift, 'sendOn'>, paidAt: Date): Date {
+  if (sendOn === null) return paidAt;
+  const morning = new Date(startOfDay(sendOn).getTime() + morningHour * hourMs);
+  return morning > paidAt ? morning : paidAt;
+}
+
+/** Whether one may be mailed on this day: not before today, and within a year. */
+export function isGiftDay(day: string, now: Date): boolean {
+  return day >= berlinDay(now) && day <= berlinDay(startOfBerlinDay(now, giftAheadDays));
 }

@@ -7,7 +7,7 @@ import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
-import type { GonePiece } from '../application/placing/gone-pieces.ts';
+import type { GonePiece } from '../application/placing/accept-order.ts';
 import type { QuotedPrice } from '../application/placing/quote-price.ts';
 import type { BankTransfer, OrderView } from '../application/reading/order-view.ts';
 import { assemblyApart, destinationPercent, exemptionOfGoods } from '../domain/invoice-lines.ts';

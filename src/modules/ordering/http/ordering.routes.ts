@@ -7,7 +7,7 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import type { GonePiece } from '../application/placing/gone-pieces.ts';
+import type { GonePiece } from '../application/placing/accept-order.ts';
 import { phoneIssues } from '../../../platform/telephone/kept-phone.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { messageOfNotSold, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';

@@ -2,8 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { lockTexts, queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { PaymentMethod } from '../domain/order.ts';
-import type { PaymentState } from '../domain/paying/payment-state.ts';
-import { referenceKey } from '../domain/paying/transfer-reference.ts';
+import { type PaymentState, referenceKey } from '../domain/paying/payment-state.ts';
 import type { OrderingTables, PaymentRow } from './ordering.tables.ts';
 
 export interface StoredPayment {

@@ -1,5 +1,4 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
+import { writeAudit, hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/audit.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';

@@ -1,5 +1,4 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import { hasChanged, type RecordChanged } from '../../../platform/audit/record-version.ts';
+import { writeAudit, hasChanged, type RecordChanged } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';

@@ -1,4 +1,6 @@
-import { number } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { number } = figures.de;
 
 /**
  * What is wrong with a field of a form that shoppers fill in. The first ones are said of any field whose schema has no

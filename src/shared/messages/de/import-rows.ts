@@ -1,4 +1,6 @@
-import { euros } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { euros } = figures.de;
 
 /** What an import reports of the rows of a file, after the column and the value that it read. */
 export const importRows = {

@@ -1,4 +1,6 @@
-import { number } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { number } = figures.de;
 
 /** What a file that staff import is, and what is wrong with it and with the columns that they assign. */
 export const imports = {

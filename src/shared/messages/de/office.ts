@@ -1,4 +1,6 @@
-import { number, euros, inBraces } from './figures.ts';
+import { figures, inBraces } from '../figures.ts';
+
+const { number, euros } = figures.de;
 
 /** What the back office is told of its forms. */
 export const office = {

@@ -1,4 +1,6 @@
-import { number } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { number } = figures.de;
 
 /** What the back office is told of pieces and categories. */
 export const pieces = {

@@ -1,7 +1,9 @@
-import { fromNow } from './figures.ts';
+import { figures } from '../figures.ts';
 
 import type { FailureCode } from '../../failure-code.ts';
 import type { Sentence } from '../message.ts';
+
+const { fromNow } = figures.de;
 
 /** Why a request is refused as a whole, in the words of the specification’s section 8. */
 export const refusals = {

@@ -1,5 +1,7 @@
 import type { Sentence } from '../message.ts';
-import { day, euros } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { day, euros } = figures.de;
 
 /** Why a voucher does not apply to a cart. */
 export const vouchers = {

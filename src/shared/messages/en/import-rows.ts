@@ -1,6 +1,8 @@
 import type { importRows as german } from '../de/import-rows.ts';
 import type { Translated } from '../message.ts';
-import { euros } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { euros } = figures.en;
 
 /** What an import reports of the rows of a file. The columns keep the names that the tables have. */
 export const importRows: Translated<typeof german> = {

@@ -1,7 +1,9 @@
-import { fromNow } from './figures.ts';
+import { figures } from '../figures.ts';
 
 import type { refusals as german } from '../de/refusals.ts';
 import type { Translated } from '../message.ts';
+
+const { fromNow } = figures.en;
 
 /** Why a request is refused as a whole, in the words of the specification’s section 8. */
 export const refusals: Translated<typeof german> = {

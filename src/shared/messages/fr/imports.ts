@@ -1,6 +1,8 @@
 import type { imports as german } from '../de/imports.ts';
 import type { Translated } from '../message.ts';
-import { number } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { number } = figures.fr;
 
 /** What a file that staff import is, and what is wrong with it and with the columns that they assign. */
 export const imports: Translated<typeof german> = {

@@ -1,6 +1,8 @@
 import type { pieces as german } from '../de/pieces.ts';
 import type { Translated } from '../message.ts';
-import { number } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { number } = figures.fr;
 
 /** What the back office is told of pieces and categories. */
 export const pieces: Translated<typeof german> = {

@@ -1,6 +1,8 @@
 import type { vouchers as german } from '../de/vouchers.ts';
 import type { Translated } from '../message.ts';
-import { day, euros } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { day, euros } = figures.fr;
 
 /** Why a voucher does not apply to a cart. */
 export const vouchers: Translated<typeof german> = {

@@ -1,6 +1,8 @@
 import type { fields as german } from '../de/fields.ts';
 import type { Translated } from '../message.ts';
-import { number } from './figures.ts';
+import { figures } from '../figures.ts';
+
+const { number } = figures.it;
 
 /**
  * What is wrong with a field of a form that shoppers fill in. The first ones are said of any field whose schema has no

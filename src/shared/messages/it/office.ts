@@ -1,6 +1,8 @@
 import type { office as german } from '../de/office.ts';
 import type { Translated } from '../message.ts';
-import { number, euros, inBraces } from './figures.ts';
+import { figures, inBraces } from '../figures.ts';
+
+const { number, euros } = figures.it;
 
 /** What the back office is told of its forms. */
 export const office: Translated<typeof german> = {

@@ -1,5 +1,5 @@
 import { shopTypes } from '../../../shared/pieces/shop-type.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import type { Pickup } from '../../screen-data.server.ts';
 import * as t from '#texts/checkout.ts';

@@ -9,7 +9,7 @@ import { useRenderedAt } from './rendered-at.ts';
 import { goodsLang, to } from '../../to.ts';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 /** A card as it reaches the browser: dates are text. */
 export type CardView = Pick<

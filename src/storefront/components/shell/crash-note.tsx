@@ -2,7 +2,7 @@ import * as t from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageHeading } from '../page-heading.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 /** Says that the page has failed, on the server or in the browser, and how to go on (spec 2.1). */
 export function CrashNote() {

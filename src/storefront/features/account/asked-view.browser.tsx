@@ -3,8 +3,8 @@ import * as t from '#texts/account.ts';
 import type { Like, ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';
-import { saidOfAccount } from './said-of-account.browser.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { saidOfAccount } from './use-form.browser.tsx';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 interface Asked<T> {
   /** Null while it is being fetched. */

@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account.ts';
 import { stillHere } from '#texts/form.ts';
-import type { ShopAnswer } from '../../asking/ask-shop.ts';
+import type { ShopAnswer, Refused } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
 import { keepDraft, useDraftTexts } from '../drafts.ts';
 import { ofAccount } from './stored-login.ts';
+import { failed } from '#texts/account.ts';
+import { unreachable } from '#texts/login.ts';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -80,3 +82,6 @@ export function useForm<Field extends string>(
 
   return { values, setValues, field, problem: <FormProblem text={problem} />, isBusy, submit };
 }
+
+/** What is said where somebody has pressed a button of their account, and typed nothing. */
+export const saidOfAccount = (refused: Refused): string => saidOf(refused, failed, unreachable);

@@ -3,7 +3,7 @@ import { fromEuros } from '../../../shared/money/cents.ts';
 import { isForKlarna, type KlarnaOrder } from '../../../shared/orders/klarna.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { paymentMethodsOf, type PaymentMethod } from './payment-methods.ts';
-import type { PlacedOrder, OrderAddress } from './placing/placed-order.ts';
+import type { PlacedOrder, OrderAddress } from './placing/use-placed-order.ts';
 
 /** The payment methods of the shop by which this order can be paid. */
 export function methodsFor(setup: PaymentSetup, order: KlarnaOrder): PaymentMethod[] {

@@ -1,6 +1,6 @@
-import { lacksHouseNumber } from '../../../shared/places/house-number.ts';
 import * as t from '#texts/checkout.ts';
 import { Checkbox } from '../../components/controls/field.tsx';
+import { plainDigits } from '../../../shared/text/plain-digits.ts';
 
 /** Asks whether an address really has no house number, beneath its street. */
 export function NumberlessStreet({
@@ -35,3 +35,14 @@ export function houseNumberProblem(country: string, street: string, confirmed: s
 }
 
 const isNumberless = (street: string, confirmed: string): boolean => street.trim() === confirmed;
+
+/** Countries where nearly every address has a number. Elsewhere many have a name or a place instead. */
+const numbered: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'DK', 'NL']);
+
+/**
+ * Whether a street looks as if its number was forgotten. Some addresses have none: the customer is asked, and may say
+ * so.
+ */
+export function lacksHouseNumber(country: string, street: string): boolean {
+  return numbered.has(country) && street.trim() !== '' && !/\d/.test(plainDigits(street));
+}

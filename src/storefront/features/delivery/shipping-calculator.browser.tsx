@@ -20,7 +20,7 @@ import { StreetList } from './street-list.tsx';
 import { TownList } from './town-list.tsx';
 import { useDelivery, type Calculation } from './use-delivery.browser.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 /** Any country without rates. */
 const elsewhere = 'elsewhere';

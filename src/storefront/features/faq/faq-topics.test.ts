@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faqTopics } from './faq-topics.server.ts';
-import { matchingTopics } from './matching-topics.ts';
+import { matchingTopics } from '../../screens/faq/page.tsx';
 
 const items = [
   {

@@ -12,7 +12,7 @@ import {
   type ChoiceName,
   type RangeName,
 } from '../../../shared/pieces/piece-filters.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { Chevron, Cross } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.server.ts';

@@ -1,6 +1,6 @@
 import * as t from '#texts/search.ts';
 import { isFiltered, countFilters, sortParameter } from '../../../shared/pieces/piece-filters.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { type CardView, PieceGrid } from '../../components/pieces/piece-card.tsx';

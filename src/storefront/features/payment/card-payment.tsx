@@ -12,7 +12,7 @@ import { shopCart } from '../cart/store/shop-cart.ts';
 import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({

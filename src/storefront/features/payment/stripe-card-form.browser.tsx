@@ -15,7 +15,7 @@ import {
   type CardOutcome,
 } from './card-outcome.browser.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 interface Form {
   readonly stripe: Stripe;

@@ -7,10 +7,11 @@ import * as t from '#texts/cart.ts';
 import { termName } from '#texts/pieces.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
-import { shopProduct } from '../cart/store/shop-line.ts';
+import { shopProduct, type ShopProduct } from '../cart/store/shop-line.ts';
 import { showError } from '../toasts/toast-store.ts';
-import { whyInCart } from './why-in-cart.browser.ts';
 import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
+import type { CartDetails } from '../cart/store/cart-state.ts';
+import { isSamePiece, stockFailure } from '../cart/stock-check.ts';
 
 /** The popup 'Mietdauer auswählen'. It can be confirmed only once a duration was chosen (spec 4.3, 5). */
 export function RentalDialog({ rental }: { readonly rental: RentalWish | null }) {
@@ -76,4 +77,14 @@ export function RentalDialog({ rental }: { readonly rental: RentalWish | null })
       )}
     </Modal>
   );
+}
+
+/**
+ * Why a rental cannot be put into the cart, if that is because all units are there already to be bought: what spec 5
+ * says then, to which the shopper needs a reason. Null: it can, or there is another reason.
+ */
+export function whyInCart(details: CartDetails<ShopProduct>, rental: ShopProduct): string | null {
+  const failure = stockFailure(details, rental);
+  const same = Object.values(details).filter((line) => isSamePiece(line, rental));
+  return failure?.code === 'too-few' && same.every(({ isRent }) => !isRent) ? failure.message : null;
 }

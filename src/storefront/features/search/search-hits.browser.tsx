@@ -1,4 +1,4 @@
-import { queryAsShown } from '../../../shared/text/query-as-shown.ts';
+import { queryAsShown } from '../../../shared/text/fold-text.ts';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import * as lists from '#texts/lists.ts';
 import * as t from '#texts/search.ts';

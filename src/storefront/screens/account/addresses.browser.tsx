@@ -6,7 +6,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { AccountAddress, AccountAddresses } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
+import { saidOfAccount } from '../../features/account/use-form.browser.tsx';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { ofAccount } from '../../features/account/stored-login.ts';
 import { draftAfter, keepDraft } from '../../features/drafts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
+import { saidOfAccount } from '../../features/account/use-form.browser.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 
 /** Says that the account's address is not confirmed yet, and sends the link once more. */

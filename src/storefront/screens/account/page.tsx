@@ -9,7 +9,7 @@ import { to } from '../../to.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
 import type { AccountData, AccountView } from './route.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.browser.tsx')).Part })));
 

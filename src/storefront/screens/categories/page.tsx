@@ -1,7 +1,6 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/lists.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';

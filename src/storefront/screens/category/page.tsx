@@ -1,21 +1,21 @@
 import * as shell from '#texts/shell.ts';
 import { catalogueLanguage, defaultLanguage } from '../../../shared/text/language.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { AboutList, PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { firstPictureOf } from '../../components/pieces/piece-card.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
-import { ListEnd } from '../../features/endless-list/list-end.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress, parametersOf } from '../../features/filters/list-address.ts';
-import { useEndlessList } from '../../features/endless-list/use-endless-list.ts';
+import { useEndlessList, type EndlessListView } from '../../features/endless-list/use-endless-list.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/lists.ts';
 import type { CategoryData } from './route.ts';
 import { to } from '../../to.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
+import { FailureNote } from '../../components/controls/failure-note.tsx';
+import { PieceGridSkeleton } from '../../components/controls/skeleton.tsx';
 
 export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;
@@ -106,6 +106,20 @@ function Heading({ category }: { readonly category: AsRead<CategoryData>['catego
           sizes="11rem"
         />
       </div>
+    </div>
+  );
+}
+
+/** The end of a growing list: the next page is loading, or why it could not be loaded. */
+function ListEnd({ list }: { readonly list: EndlessListView }) {
+  const { isLoading, failure, loadNext, end } = list;
+  return (
+    <div ref={end} className="pt-10">
+      {isLoading && <PieceGridSkeleton count={4} />}
+      <p role="status" className={isLoading ? 'pt-8 text-center text-ink-soft' : 'sr-only'}>
+        {isLoading ? t.loadingMore : t.shownCount(list.pieces.length)}
+      </p>
+      {failure !== null && <FailureNote message={failure} retryLabel={t.tryAgain} onRetry={loadNext} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { CategoryDetail } from '../../../read-models/index.ts';
 import { listRoute, narrowedList, type NarrowedList } from '../../features/filters/narrowed-list.server.ts';
 import { pageNumber } from '../../screen-data.server.ts';
-import { breadcrumbOf } from '../../structured-data/breadcrumb.server.ts';
-import type { AddressOf } from '../../structured-data/thing.ts';
+import { breadcrumbOf, type AddressOf } from '../../structured-data/breadcrumb.server.ts';
 import * as lists from '#texts/lists.ts';
 import * as shell from '#texts/shell.ts';
 import type { PageRoute } from '../../page.ts';

@@ -1,4 +1,4 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard } from '../../components/controls/field.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';

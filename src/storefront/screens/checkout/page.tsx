@@ -13,12 +13,11 @@ import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-begi
 import { useWayOn } from '../../features/checkout/way-on-link.tsx';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import type { Head } from '../../page.ts';
+import type { Head, AsRead } from '../../page.ts';
 import { oneMoment } from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import * as shell from '#texts/shell.ts';
 import { useHydrated } from '../../value-store.ts';
-import type { AsRead } from '../../as-read.ts';
 import { TextArea } from '../../components/controls/field.tsx';
 import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { longestMessages } from '../../../shared/limits.ts';

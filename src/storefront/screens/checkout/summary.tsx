@@ -14,7 +14,7 @@ import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import { useHydrated } from '../../value-store.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 /** The contents of the cart, the price, and the button to continue. */
 export function Summary({

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../../shared/places/phone-link.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
-import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import * as t from '#texts/contact.ts';
 import type { ContactData } from './route.ts';

@@ -6,13 +6,12 @@ import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { placesApart } from '../../../shared/places/place-of.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { textHead, TextPage } from '../../components/text-page.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
-import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import type { DeliveryData } from './route.ts';
 

@@ -1,7 +1,7 @@
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { picturesOf } from '../../screen-data.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 export interface DeliveryData {

@@ -1,11 +1,10 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { Still } from '../../components/pictures/still.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PieceBlock } from '../../components/pieces/piece-block.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/information.ts';
 import { langOf, to } from '../../to.ts';
 import type { DonationsData } from './route.ts';

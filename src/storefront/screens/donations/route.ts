@@ -2,9 +2,8 @@ import type { BlockItem, PageBlock } from '../../../modules/content/index.ts';
 import type { PieceCard } from '../../../read-models/index.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
-import { earliestEnd } from '../../screen-data.server.ts';
+import { earliestEnd, picturesOf } from '../../screen-data.server.ts';
 import type { PageRoute, ShopReads } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 /** A thank-you note, beside its photo if there is one. */

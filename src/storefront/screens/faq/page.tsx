@@ -1,16 +1,16 @@
 import { useRef, useState, useEffect, type RefObject } from 'react';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ReadingLayout } from '../../components/reading-layout.tsx';
-import { matchingTopics } from '../../features/faq/matching-topics.ts';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/faq.ts';
 import * as shell from '#texts/shell.ts';
 import { langOf, to } from '../../to.ts';
 import { Entry } from './entry.tsx';
 import type { FaqData } from './route.ts';
+import { withoutLinks } from '../../../shared/text/linked-text.ts';
+import type { FaqEntry, FaqTopic } from '../../features/faq/faq-topics.server.ts';
 
 export function head(): Head {
   return { title: t.title, description: t.description, canonical: '/faq' };
@@ -140,4 +140,15 @@ export function useOpenEntry(): readonly [string | null, (id: string | null) => 
     return () => window.removeEventListener('hashchange', openNamed);
   }, []);
   return [open, setOpen];
+}
+
+/** The topics with a term in a question or its answer, ignoring case (spec 2.19). */
+export function matchingTopics(topics: readonly FaqTopic[], term: string): readonly FaqTopic[] {
+  const wanted = term.trim().toLowerCase();
+  if (wanted === '') return topics;
+  const matches = ({ question, paragraphs }: FaqEntry) =>
+    [question, ...paragraphs.map(withoutLinks)].some((text) => text.toLowerCase().includes(wanted));
+  return topics
+    .map((topic) => ({ ...topic, entries: topic.entries.filter(matches) }))
+    .filter(({ entries }) => entries.length > 0);
 }

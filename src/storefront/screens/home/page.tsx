@@ -1,11 +1,10 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { PieceBlock } from '../../components/pieces/piece-block.tsx';
 import { Banner } from '../../features/banner/banner.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import { FillerBanner } from '../../features/page-blocks/filler-banner.tsx';
 import { InfoCards } from '../../features/page-blocks/info-cards.tsx';
 import { Reviews } from '../../features/reviews/reviews.tsx';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/home.ts';
 import * as lists from '#texts/lists.ts';
 import type { HomeData } from './route.ts';

@@ -1,10 +1,9 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { Still } from '../../components/pictures/still.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { StoreAddress, StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/information.ts';
 import { to } from '../../to.ts';
 import type { InformationData } from './route.ts';

@@ -1,7 +1,7 @@
 import type { SitePicture, SitePictureName } from '../../../shared/pieces/site-picture.ts';
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
 import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { picturesOf } from '../../screen-data.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 /** Where a page leads at its end. */

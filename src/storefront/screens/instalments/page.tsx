@@ -1,9 +1,8 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { Still } from '../../components/pictures/still.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/information.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';

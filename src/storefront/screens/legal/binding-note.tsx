@@ -1,6 +1,6 @@
 import * as t from '#texts/legal.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import type { LegalData } from './route.ts';
 
 /** On pages in another language: that the German text binds, and where it is if this is a translation to read. */

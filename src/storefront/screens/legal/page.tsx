@@ -1,11 +1,10 @@
 import * as t from '#texts/legal.ts';
 import * as shell from '#texts/shell.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ReadingLayout } from '../../components/reading-layout.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { defaultLanguage } from '../../../shared/text/language.ts';
-import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import { BindingNote } from './binding-note.tsx';
 import type { LegalData } from './route.ts';

@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/shell.ts';
 import { to } from '../../to.ts';
-import { productNotFound, quotedLanguage } from '#texts/quoted.ts';
+import { productNotFound, quotedLanguage } from '../../texts/wording/quoted.ts';
 import { worded } from '../../texts/wording/worded.ts';
 
 export function head(): Head {

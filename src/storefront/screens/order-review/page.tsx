@@ -1,6 +1,6 @@
 import { answerOtherTabs } from '../../features/checkout/answer-other-tabs.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
@@ -16,7 +16,6 @@ import type { Draft } from '../../features/checkout/placing/place-order.ts';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import { useShippingCost, type DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
-import type { Head } from '../../page.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import * as paying from '#texts/paying.ts';
 import * as t from '#texts/order-review.ts';
@@ -27,7 +26,7 @@ import type { ReviewData } from './route.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { Review } from './review.tsx';
 import { to } from '../../to.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 const PaymentView = lazy(
   loadablePart(async () => ({ default: (await import('./payment-view.browser.tsx')).PaymentView })),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { to } from '../../to.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import type { Pickup } from '../../screen-data.server.ts';
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
@@ -36,7 +36,7 @@ import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 import { colon } from '#texts/shell.ts';
 
 /**

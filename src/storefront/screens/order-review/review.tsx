@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { plainVatId } from '../../../shared/places/vat-id.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import type { Pickup } from '../../screen-data.server.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';

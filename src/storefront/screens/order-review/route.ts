@@ -1,7 +1,6 @@
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { readPickup, type Pickup } from '../../screen-data.server.ts';
-import { guaranteePicture } from '../../reading/pictures-of.server.ts';
+import { readPickup, type Pickup, guaranteePicture } from '../../screen-data.server.ts';
 
 export interface ReviewData {
   readonly pickup: Pickup;

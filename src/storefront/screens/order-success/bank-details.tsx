@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros, colon } from '#texts/shell.ts';
-import type { BankTransfer } from '../../features/checkout/placing/placed-order.ts';
+import type { BankTransfer } from '../../features/checkout/placing/use-placed-order.ts';
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
 import * as t from '#texts/order-success.ts';
 

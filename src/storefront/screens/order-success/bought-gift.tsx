@@ -2,7 +2,7 @@ import * as t from '#texts/order-success.ts';
 import { formatEuros } from '#texts/shell.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { buttonLook } from '../../components/controls/button.tsx';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 
 /** The gift voucher that an order has bought, in place of its products. */
 export function BoughtGift({ orderId, order }: { readonly orderId: string; readonly order: PlacedOrder }) {

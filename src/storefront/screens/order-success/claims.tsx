@@ -1,7 +1,7 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
 import * as t from '#texts/order-success.ts';
 import { formatEuros } from '#texts/shell.ts';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import { BankDetails } from './bank-details.tsx';
 
 /** 'Chair', or '2 × Chair' of a line with more than one. */

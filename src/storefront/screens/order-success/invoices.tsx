@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import * as t from '#texts/order-success.ts';
 import { formatEuros } from '#texts/shell.ts';
-import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 
 /** Invoices, credit notes and cancellation invoices; `link` makes their names clickable. */
 export function Invoices({

@@ -1,7 +1,7 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { isDelivered, isPaidBack } from '../../../shared/orders/payment-states.ts';
 import { StoreHours } from '../../components/orders/store-facts.tsx';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import type { Pickup } from '../../screen-data.server.ts';
 import * as t from '#texts/order-success.ts';
 

@@ -11,10 +11,10 @@ import type {
   PaymentStatus,
   PlacedOrder,
   OrderAddress,
-} from '../../features/checkout/placing/placed-order.ts';
+} from '../../features/checkout/placing/use-placed-order.ts';
 import { catalogueLang, to } from '../../to.ts';
 import { fullName } from '../../../shared/text/full-name.ts';
-import { isOver } from './is-over.ts';
+import { hasEnded } from '../../../shared/orders/order-vocabulary.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
@@ -221,4 +221,10 @@ function entriesOf(order: PlacedOrder) {
       entry.titles.push(units === null ? piece.title : `${piece.title} (${t.someOf(units, piece.qty)})`);
   }
   return [...entries.values()];
+}
+
+/** Whether nothing was handed over, and nothing will be. */
+export function isOver(order: Pick<PlacedOrder, 'state' | 'withdrawal' | 'lines'>): boolean {
+  const unmoved = ['cancelled', 'taken-out', ...(hasEnded(order) ? ['waiting', 'prepared'] : [])];
+  return order.lines.every(({ fulfilment }) => unmoved.includes(fulfilment.state));
 }

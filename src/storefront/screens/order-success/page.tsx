@@ -1,16 +1,14 @@
 import { useCallback, useState } from 'react';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { cancelDraft } from '../../features/checkout/placing/place-order.ts';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import { type PlacedOrder, usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import { methodsFor, placedOrderOf } from '../../features/checkout/methods-for-order.ts';
 import { isProviderMethod } from '../../features/checkout/payment-methods.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { PayNow } from '../../features/payment/pay-now.tsx';
-import { usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
-import type { Head } from '../../page.ts';
 import * as declarations from '#texts/declarations.ts';
 import * as t from '#texts/order-success.ts';
 import * as payment from '#texts/paying.ts';
@@ -28,7 +26,7 @@ import { to } from '../../to.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 export function head(): Head {
   return { title: t.pageTitle, description: t.pageTitle, canonical: null };

@@ -1,7 +1,7 @@
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { catalogueLang } from '../../to.ts';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { unitsLeft } from '../../../shared/orders/units-gone.ts';
@@ -10,7 +10,7 @@ import * as cartTexts from '#texts/cart.ts';
 import { formatEuros } from '#texts/shell.ts';
 import * as checkout from '#texts/checkout.ts';
 import * as t from '#texts/order-success.ts';
-import { isOver } from './is-over.ts';
+import { isOver } from './order-facts.tsx';
 import * as pieces from '#texts/pieces.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { refillCart } from '../../features/cart/reminder/refill-cart.ts';
 import type { Restored } from '../../features/cart/reminder/restore-cart.browser.ts';
 import { OpenCart, RestoredPieces } from '../../features/cart/reminder/restored-pieces.tsx';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 
 /** The pieces of an order that was just taken back go into the cart again, as many as can be had. */
 export function RefilledCart({ lines }: Pick<PlacedOrder, 'lines'>) {

@@ -1,5 +1,5 @@
 import { catalogueLanguage } from '../../../shared/text/language.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
@@ -8,7 +8,6 @@ import { StaffHtml } from '../../components/staff-html.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/lists.ts';
 import * as shell from '#texts/shell.ts';
 import type { ParentCategoryData } from './route.ts';

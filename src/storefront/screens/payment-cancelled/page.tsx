@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askShop } from '../../asking/ask-shop.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';

@@ -16,7 +16,7 @@ import { useHydrated } from '../../value-store.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 export function head(): Head {
   return { title: t.returnTitle, description: t.returnTitle, canonical: null };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { catalogueLanguage, type Language } from '../../../shared/text/language.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { conditionName } from '#texts/pieces.ts';
 import * as t from '#texts/product.ts';

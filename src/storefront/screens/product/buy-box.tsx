@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { phoneLink } from '../../../shared/places/phone-link.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { Heart } from '../../components/controls/icons.tsx';
@@ -11,9 +11,11 @@ import { isSold, useWish } from '../../features/buying/use-wish.ts';
 import { loadRental } from '../../features/rental/load-rental.ts';
 import * as t from '#texts/pieces.ts';
 import * as product from '#texts/product.ts';
-import { makeRoomForAssembly } from './make-room.ts';
 import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
+import { shopCart } from '../../features/cart/store/shop-cart.ts';
+import { shopProduct, type PieceForCart, type Wish } from '../../features/cart/store/shop-line.ts';
+import { stockFailure } from '../../features/cart/stock-check.ts';
 
 /**
  * Everything that leads from a piece into the cart: variant, assembly, 'Kaufen', 'Mieten', 'Wunschliste' (spec 2.10).
@@ -118,4 +120,17 @@ function reasonUnavailable(piece: AsRead<ProductData>): string {
   if (piece.reservedUntil !== null) return product.unavailable.reserved;
   if (piece.rentedUntil !== null) return product.unavailable.rented;
   return product.unavailable[piece.away ?? 'sold'];
+}
+
+/**
+ * Where the cart has all units of a piece already, assembly can be wished for none but these: one of them without
+ * assembly leaves it, and makes room for the same one with it.
+ */
+export function makeRoomForAssembly(piece: PieceForCart, wish: Wish, cart = shopCart): void {
+  cart.refresh();
+  const { cartDetails } = cart.getSnapshot();
+  const wished = shopProduct(piece, wish);
+  const { id } = shopProduct(piece, { ...wish, assembly: false });
+  const isThere = wished.assembly && Object.hasOwn(cartDetails, id);
+  if (isThere && stockFailure(cartDetails, wished)?.code === 'too-few') cart.decrementItem(id);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { to } from '../../to.ts';
 import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
 import * as guarantee from '#texts/pieces.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { IconButton } from '../../components/controls/button.tsx';
 import { Chevron } from '../../components/controls/icons.tsx';
 import { Boundary } from '../../components/boundary.tsx';

@@ -1,15 +1,13 @@
 import { answerOtherTabs } from '../../features/checkout/answer-other-tabs.ts';
 import { useEffect, useState } from 'react';
 import * as shell from '#texts/shell.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { Breadcrumb } from '../../components/page-heading.tsx';
-import { PieceGrid } from '../../components/pieces/piece-card.tsx';
+import { PieceGrid, type CardView } from '../../components/pieces/piece-card.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { isSold } from '../../features/buying/use-wish.ts';
-import { useRemembered } from '../../features/recently-viewed/use-remembered.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
-import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import { catalogueLanguage } from '../../../shared/text/language.ts';
 import * as lists from '#texts/lists.ts';
@@ -27,6 +25,8 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import * as buying from '#texts/pieces.ts';
 import * as paymentTexts from '#texts/checkout.ts';
+import { language } from '#texts/shell.ts';
+import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -234,4 +234,18 @@ export function PaymentBlock() {
       </ul>
     </section>
   );
+}
+
+/** Remembers, in this browser only, that a piece was viewed. Runs once the page has settled, with code loaded then. */
+function useRemembered(piece: CardView): void {
+  useEffect(() => {
+    const { productId, title, image } = pieceForCart(piece);
+    const later = setTimeout(() => {
+      void import('../../features/recently-viewed/viewed-store.browser.ts').then(
+        ({ viewed }) => viewed.remember({ id: productId, title, image, language }),
+        () => undefined,
+      );
+    }, 1500);
+    return () => clearTimeout(later);
+  }, [piece]);
 }

@@ -1,4 +1,4 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { Price } from '../../components/pieces/price.tsx';
 import { useRenderedAt } from '../../components/pieces/rendered-at.ts';
 import { Badge } from '../../components/controls/badge.tsx';
@@ -9,7 +9,7 @@ import * as pieces from '#texts/pieces.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 import { Worded } from '../../components/worded.tsx';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 import { colon } from '#texts/shell.ts';
 
 type Piece = AsRead<ProductData>;

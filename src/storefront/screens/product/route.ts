@@ -3,10 +3,9 @@ import type { CompanyData, Store } from '../../../modules/content/index.ts';
 import * as t from '#texts/product-later.ts';
 import * as shell from '#texts/shell.ts';
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
-import { earliestEnd } from '../../screen-data.server.ts';
+import { earliestEnd, guaranteePicture } from '../../screen-data.server.ts';
 import type { PageRoute } from '../../page.ts';
 import { breadcrumbOf } from '../../structured-data/breadcrumb.server.ts';
-import { guaranteePicture } from '../../reading/pictures-of.server.ts';
 import { productOf } from '../../structured-data/product.server.ts';
 import { shapeOf, type Shape } from './drawing/shape-of.server.ts';
 

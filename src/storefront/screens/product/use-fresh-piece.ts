@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { refreshFailed } from '#texts/product.ts';
 import type { ProductData } from './route.ts';

@@ -1,10 +1,10 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import * as pieces from '#texts/pieces.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
-import { quotedLanguage } from '#texts/quoted.ts';
+import { quotedLanguage } from '../../texts/wording/quoted.ts';
 
 /** The variants of a piece, numbered, each with its picture (spec 2.10). The first that can be had is chosen from the start. */
 export function VariantChoice({

@@ -1,9 +1,8 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
-import type { Head } from '../../page.ts';
 import { phoneLink } from '../../../shared/places/phone-link.ts';
 import * as t from '#texts/rental.ts';
 import { to } from '../../to.ts';

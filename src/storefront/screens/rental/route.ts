@@ -1,6 +1,6 @@
 import type { SitePicture, SitePictureName } from '../../../shared/pieces/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { picturesOf } from '../../screen-data.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 export interface RentalData {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,7 +12,6 @@ import { setFilters, labelOfRange } from '../../features/filters/filter-labels.t
 import { listAddress } from '../../features/filters/list-address.ts';
 import { type Said, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { shopPagesFor } from '../../features/search/shop-pages.ts';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/search.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';

@@ -1,4 +1,4 @@
-import { queryAsShown } from '../../../shared/text/query-as-shown.ts';
+import { queryAsShown } from '../../../shared/text/fold-text.ts';
 import type { CategorySummary, SearchPage } from '../../../read-models/index.ts';
 import { cardData, type CardData, earliestEnd, pageNumber } from '../../screen-data.server.ts';
 import {

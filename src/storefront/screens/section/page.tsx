@@ -1,9 +1,8 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { AboutList, PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/lists.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';

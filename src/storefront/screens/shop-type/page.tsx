@@ -1,14 +1,13 @@
 import { useState, type ComponentProps, type MouseEvent } from 'react';
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
 import { firstPictureOf } from '../../components/pieces/piece-card.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
-import type { Head } from '../../page.ts';
 import * as t from '#texts/lists.ts';
-import { listError } from '#texts/quoted.ts';
+import { listError } from '../../texts/wording/quoted.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
 import type { ShopTypeData } from './route.ts';

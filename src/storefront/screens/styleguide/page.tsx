@@ -1,6 +1,5 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import type { Head } from '../../page.ts';
 import { Controls } from './controls.tsx';
 import { Foundations } from './foundations.tsx';
 import { Navigation } from './navigation.tsx';

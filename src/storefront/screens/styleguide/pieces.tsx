@@ -1,4 +1,4 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead } from '../../page.ts';
 import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { OrderLines } from '../../components/orders/order-lines.tsx';

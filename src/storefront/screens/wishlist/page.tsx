@@ -1,8 +1,7 @@
-import type { AsRead } from '../../as-read.ts';
+import type { AsRead, Head } from '../../page.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PieceGrid } from '../../components/pieces/piece-card.tsx';
 import { ShareWishes, WishlistEntries } from '../../features/wishlist/wishlist-entries.tsx';
-import type { Head } from '../../page.ts';
 import { wishlist as title } from '#texts/pieces.ts';
 import * as t from '#texts/cart.ts';
 import * as shell from '#texts/shell.ts';

@@ -2,8 +2,8 @@ export const title = 'Mein Konto';
 export const description = 'Bestellungen, Mieten, Adressen und Angaben Ihres Kontos.';
 export const needsScript =
   'Ihr Konto braucht JavaScript, denn nur Ihr Browser weiß, dass Sie angemeldet sind. Was Sie bestellt haben, steht auch in unseren E-Mails.';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';
 export const save = 'Speichern';
 export const saving = 'Wird gespeichert …';

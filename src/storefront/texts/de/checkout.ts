@@ -1,4 +1,4 @@
-import * as quoted from '#texts/quoted.ts';
+import * as quoted from '../wording/quoted.ts';
 import { weeks } from './delivery.ts';
 import { formatEuros } from './shell.ts';
 
@@ -7,7 +7,7 @@ export const needsScript =
   'Für die Bestellung braucht diese Seite JavaScript, denn Ihr Warenkorb liegt nur in Ihrem Browser. Bitte schalten Sie es ein und laden Sie die Seite neu. Oder bestellen Sie bei uns per E-Mail oder Telefon.';
 export const emptyCart = 'Ihr Warenkorb ist leer. Legen Sie zuerst ein Stück hinein.';
 export const browse = 'Stöbern';
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 
 export const contact = 'Kontakt';
 export const fromAccount = 'Aus Ihrem Konto ausgefüllt; Sie können alles ändern.';
@@ -123,7 +123,7 @@ export const unavailable = (count: number): string =>
 export const orderedJustNow = 'Gerade selbst bestellt? Zu Ihrer Bestellung und ihrer Zahlung';
 export const changeInCart = 'Im Warenkorb ändern';
 export const errorSummary = 'Bitte prüfen Sie diese Angaben';
-export { nothingToReview } from '#texts/quoted.ts';
+export { nothingToReview } from '../wording/quoted.ts';
 
 export const summary = 'Ihre Bestellung';
 export const subtotal = 'Zwischensumme';
@@ -146,9 +146,9 @@ export const margin =
 const free = 'kostenlos';
 const shippingLater = 'nach Ihrer Adresse';
 export const quantityTimes = (count: number): string => `${count} ×`;
-export { calculatingShipment as calculating } from '#texts/quoted.ts';
+export { calculatingShipment as calculating } from '../wording/quoted.ts';
 export const review = 'Bestellung überprüfen';
-export { noRates } from '#texts/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

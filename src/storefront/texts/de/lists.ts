@@ -1,4 +1,4 @@
-import { boatwood } from '#texts/quoted.ts';
+import { boatwood } from '../wording/quoted.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
@@ -17,7 +17,7 @@ export const allCategories = 'Alle Kategorien';
 export const vintageCategories = 'Vintage-Kategorien';
 export const boatwoodCategories = 'Bootsholz-Kategorien';
 export const categoryFallback = 'Kategorie';
-export { transformYourSpace as categoryIntroFallback } from '#texts/quoted.ts';
+export { transformYourSpace as categoryIntroFallback } from '../wording/quoted.ts';
 export const breadcrumb = 'Sie sind hier';
 
 export const saleTitle = 'SALE';
@@ -32,8 +32,8 @@ export const subCategories = 'Unterkategorien';
 export const loadingMore = 'Weitere Produkte werden geladen...';
 export const shownCount = (count: number): string =>
   count === 1 ? '1 Produkt wird gezeigt.' : `${count} Produkte werden gezeigt.`;
-export { fetchFailed } from '#texts/quoted.ts';
-export { wentWrong as somethingWrong } from '#texts/quoted.ts';
+export { fetchFailed } from '../wording/quoted.ts';
+export { wentWrong as somethingWrong } from '../wording/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';
 /** Beside texts of goods that a translation service wrote and nobody has checked. */
 export const machineTranslated = 'Maschinell übersetzt';

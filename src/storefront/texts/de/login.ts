@@ -20,12 +20,12 @@ export const passkeyAgain = 'Warten auf den Passkey … Noch einmal fragen';
 export const unreachable =
   'Wir sind gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.';
 export const forgotten = 'Passwort vergessen?';
-export { welcomeBack as welcome } from '#texts/quoted.ts';
-export { signedUp } from '#texts/quoted.ts';
+export { welcomeBack as welcome } from '../wording/quoted.ts';
+export { signedUp } from '../wording/quoted.ts';
 export const signedUpNext =
   'Ihr Konto ist angelegt, und Sie sind angemeldet. Bitte bestätigen Sie noch Ihre Adresse: Der Link dazu kommt gleich per E-Mail.';
 export const registerNote = 'Sie sind danach gleich angemeldet. Per E-Mail bestätigen Sie Ihre Adresse.';
-export { errorOccurred as failed } from '#texts/quoted.ts';
+export { errorOccurred as failed } from '../wording/quoted.ts';
 export const description =
   'Mit einem Konto sehen Sie Ihre Angaben an einem Ort. Zum Bestellen brauchen Sie keines.';
 export const guestNote = 'Bestellen können Sie auch ohne Konto.';

@@ -15,7 +15,7 @@ export const paymentTitle = 'Jetzt bestellen';
 export const reservedUntil = (moment: string): string =>
   `Für Sie reserviert bis ${time.format(new Date(moment))} Uhr.`;
 export const order = 'zahlungspflichtig bestellen';
-export { backToReview } from '#texts/quoted.ts';
+export { backToReview } from '../wording/quoted.ts';
 /** A sentence with links to pages of texts. */
 export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
   'Es gelten unsere ',
@@ -42,10 +42,10 @@ export const codeMissing = 'Bitte geben Sie die 6 Ziffern aus der E-Mail ein';
 export const withCode = 'Code bestätigen';
 export const newCode = 'Neuen Code schicken';
 
-export { initiateFailed as failed } from '#texts/quoted.ts';
+export { initiateFailed as failed } from '../wording/quoted.ts';
 export const unanswered =
   'Wir haben keine Antwort bekommen, vielleicht fehlt gerade die Verbindung. Bitte drücken Sie noch einmal: Doppelt bestellt wird dabei nichts.';
-export { noOrder } from '#texts/quoted.ts';
+export { noOrder } from '../wording/quoted.ts';
 export const totalChanged =
   'Ein Preis oder die Versandkosten haben sich geändert. Bitte prüfen Sie die neuen Beträge und gehen Sie dann noch einmal zur Zahlung.';
 export const cartChanged =

@@ -2,8 +2,8 @@ import { weeks } from './delivery.ts';
 
 export const title = 'Danke für Ihre Bestellung';
 export const pageTitle = 'Ihre Bestellung';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const notFound = 'Diese Bestellung gibt es nicht, oder ihr Link ist unvollständig.';
 export const tryAgain = 'Noch einmal versuchen';
 export const needsScript =
@@ -55,7 +55,7 @@ export const partTakenOut = (count: number): string =>
 export const partReturned = (count: number): string => `${count} zurückgegeben`;
 export const partNotReturned = (count: number): string => `${count} nicht zurückgegeben`;
 export const someOf = (count: number, of: number): string => `${count} von ${of}`;
-export { continueShopping as goOn } from '#texts/quoted.ts';
+export { continueShopping as goOn } from '../wording/quoted.ts';
 
 export const invoices = 'Rechnungen';
 export const invoiceName = {

@@ -1,4 +1,4 @@
-import { cardTab } from '#texts/quoted.ts';
+import { cardTab } from '../wording/quoted.ts';
 import type { RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { formatEuros } from './shell.ts';
 
@@ -30,7 +30,7 @@ export const noneToBeHad = 'Von den Stücken Ihrer Bestellung ist zurzeit keines
 export const notAllAsked = 'Nicht alle Stücke ließen sich abfragen, vielleicht fehlt gerade die Verbindung.';
 export const ordered = (until: string): string =>
   `Ihre Bestellung ist da. Bis ${time.format(new Date(until))} Uhr sind die Stücke für Sie reserviert.`;
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 export const payCard = (cents: number): string => `${formatEuros(cents)} bezahlen`;
 export const paying = 'Wird verarbeitet...';
 export const toPage = (cents: number, name: string): string => `${formatEuros(cents)} mit ${name} bezahlen`;
@@ -44,16 +44,16 @@ export const toProviderPage = 'Auf der Seite von Stripe bezahlen';
 export const tryAgain = 'Noch einmal versuchen';
 
 /** Word for word: section 8 of the specification. */
-export { initializeFailed } from '#texts/quoted.ts';
-export { paymentFailed as failed } from '#texts/quoted.ts';
+export { initializeFailed } from '../wording/quoted.ts';
+export { paymentFailed as failed } from '../wording/quoted.ts';
 export const shopLost =
   'Unser Shop war nicht zu erreichen. Es wurde nichts abgebucht, und Ihre Bestellung ist weiter da. Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.';
-export { paymentSuccessful as successful } from '#texts/quoted.ts';
+export { paymentSuccessful as successful } from '../wording/quoted.ts';
 export const pending =
   'Ihre Zahlung wird noch geprüft. Wir halten Ihre Stücke so lange für Sie zurück und schreiben Ihnen, sobald das Geld da ist.';
-export { processingFailed } from '#texts/quoted.ts';
+export { processingFailed } from '../wording/quoted.ts';
 
-export { processingPayment as processing } from '#texts/quoted.ts';
+export { processingPayment as processing } from '../wording/quoted.ts';
 export const returnTitle = 'Ihre Zahlung';
 export const toOrder = 'Zur Bestellung';
 export const incompleteReturn =

@@ -1,7 +1,7 @@
 import { formatEuros } from './shell.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
-export { soldOut } from '#texts/quoted.ts';
+export { soldOut } from '../wording/quoted.ts';
 export const savingBadge = (cents: number): string => `SPARE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Niedrigster Preis der letzten 30 Tage: ${formatEuros(cents)}`;
@@ -27,7 +27,7 @@ export const away = {
 export const noPreview = 'Vorschau nicht verfügbar';
 export const empty = 'Derzeit gibt es keine Produkte in dieser Kollektion.';
 
-export { german as conditionName } from '../../../shared/pieces/condition-names.ts';
+export { german as conditionName } from '../../../shared/pieces/condition.ts';
 
 export const buy = 'Kaufen';
 export const rent = 'Mieten';

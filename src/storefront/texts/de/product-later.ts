@@ -5,7 +5,7 @@ export const linkCopied = 'Der Link wurde kopiert.';
 /** Above the link, which is in a field. */
 export const copyByHand = 'Kopieren ist hier nicht möglich. Bitte kopieren Sie den Link selbst.';
 export const link = 'Link';
-export { productNotFound as notFound } from '#texts/quoted.ts';
+export { productNotFound as notFound } from '../wording/quoted.ts';
 export const meanwhile = {
   sold: 'Dieses Stück wurde inzwischen verkauft.',
   away: 'Dieses Stück ist zurzeit nicht online zu kaufen.',

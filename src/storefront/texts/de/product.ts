@@ -18,7 +18,7 @@ export const unavailable = {
   elsewhere: 'Zurzeit nicht online zu kaufen. Rufen Sie uns gern an oder kommen Sie vorbei.',
 } as const;
 
-export { refreshFailed } from '#texts/quoted.ts';
+export { refreshFailed } from '../wording/quoted.ts';
 export const facts = 'Maße und Merkmale';
 /** Before the German title, on pages in another language whose title nobody wrote. */
 export const originalTitle = 'Aus den Angaben zum Stück; auf Deutsch heißt es';

@@ -30,9 +30,9 @@ export const home = 'Startseite';
 export const shop = 'Shop';
 export const catalogue = 'Katalog';
 export const vintage = 'Vintage';
-export { boatwood } from '#texts/quoted.ts';
+export { boatwood } from '../wording/quoted.ts';
 export const sale = 'Sale';
-export { rental } from '#texts/quoted.ts';
+export { rental } from '../wording/quoted.ts';
 export const buyIn = 'Ankauf';
 export const contact = 'Kontakt';
 export const about = 'Über uns';
@@ -46,7 +46,7 @@ export const ukraine = 'WMK for Ukraine';
 export const highlights = 'Highlights';
 export const newArrivals = 'Neuheiten';
 export const vintageColumn = 'VINTAGE';
-export { boatwoodInCapitals as boatwoodColumn } from '#texts/quoted.ts';
+export { boatwoodInCapitals as boatwoodColumn } from '../wording/quoted.ts';
 export const allOf = (group: string): string => `Alles aus ${group}`;
 
 export const benefits = 'Unsere Vorteile';
@@ -114,7 +114,7 @@ export const notFoundText =
   'Vielleicht ist das Stück schon verkauft, oder die Adresse hat sich geändert. Hier geht es weiter:';
 export const toCategories = 'Alle Kategorien';
 export const toHome = 'Zur Startseite';
-export { crashed as crashTitle } from '#texts/quoted.ts';
+export { crashed as crashTitle } from '../wording/quoted.ts';
 export const crashText =
   'Auf unserer Seite ist etwas schiefgegangen. Ihr Warenkorb und Ihre Wunschliste bleiben erhalten. Bitte laden Sie die Seite neu. Hilft das nicht, versuchen Sie es in ein paar Minuten noch einmal oder schreiben Sie uns.';
 export const reload = 'Seite neu laden';

@@ -13,7 +13,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
 
 export const byPostalCode = 'Lieferung nach (Postleitzahl)';
 export const calculator = 'Versandkosten berechnen';
-export { calculate } from '#texts/quoted.ts';
+export { calculate } from '../wording/quoted.ts';
 export const idle = 'Straße, Postleitzahl und Ort genügen: Dann steht hier der Preis bis zu Ihnen.';
 export const calculating = 'Versandkosten werden berechnet …';
 export const deliveryTo = (place: Place): string => `Lieferung nach ${placeName(place)}`;
@@ -37,9 +37,9 @@ export const checkPlace = 'Bitte prüfen Sie Postleitzahl und Ort.';
 export const change = 'Adresse ändern';
 
 /** Word for word: section 8 of the specification. */
-export { notConfigured } from '#texts/quoted.ts';
-export { noRates } from '#texts/quoted.ts';
-export { calculationFailed as failed } from '#texts/quoted.ts';
+export { notConfigured } from '../wording/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
+export { calculationFailed as failed } from '../wording/quoted.ts';
 
 export const elsewhere = 'Anderes Land (auf Anfrage)';
 

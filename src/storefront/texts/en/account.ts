@@ -2,8 +2,8 @@ export const title = 'My account';
 export const description = 'Orders, rentals, addresses and details of your account.';
 export const needsScript =
   'Your account needs JavaScript, because only your browser knows that you are logged in. What you have ordered is in our emails, too.';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const tryAgain = 'Try again';
 export const save = 'Save';
 export const saving = 'Saving …';

@@ -1,4 +1,4 @@
-import * as quoted from '#texts/quoted.ts';
+import * as quoted from '../wording/quoted.ts';
 import { weeks } from './delivery.ts';
 import { formatEuros } from './shell.ts';
 
@@ -7,7 +7,7 @@ export const needsScript =
   'To take your order, this page needs JavaScript, because your basket is kept only in your browser. Please switch it on and reload the page. Or order by email or telephone.';
 export const emptyCart = 'Your basket is empty. Put a piece into it first.';
 export const browse = 'Browse';
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 
 export const contact = 'Contact';
 export const fromAccount = 'Filled in from your account; you can change everything.';
@@ -120,7 +120,7 @@ export const unavailable = (count: number): string =>
 export const orderedJustNow = 'Did you just order this yourself? Go to your order and its payment';
 export const changeInCart = 'Change in the basket';
 export const errorSummary = 'Please check these details';
-export { nothingToReview } from '#texts/quoted.ts';
+export { nothingToReview } from '../wording/quoted.ts';
 
 export const summary = 'Your order';
 export const subtotal = 'Subtotal';
@@ -141,9 +141,9 @@ export const margin = 'Used pieces: margin scheme under §\u00a025a\u00a0UStG, V
 const free = 'free';
 const shippingLater = 'depends on your address';
 export const quantityTimes = (count: number): string => `${count} ×`;
-export { calculatingShipment as calculating } from '#texts/quoted.ts';
+export { calculatingShipment as calculating } from '../wording/quoted.ts';
 export const review = 'Review order';
-export { noRates } from '#texts/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
 export const tryAgain = 'Try again';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

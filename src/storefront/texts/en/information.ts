@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../../modules/content/index.ts';
 import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from './shell.ts';
 
 export const gallery = 'Pictures';
 export const visit = {

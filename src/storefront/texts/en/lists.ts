@@ -1,4 +1,4 @@
-import { boatwood } from '#texts/quoted.ts';
+import { boatwood } from '../wording/quoted.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
@@ -16,7 +16,7 @@ export const allCategories = 'All categories';
 export const vintageCategories = 'Vintage categories';
 export const boatwoodCategories = 'Boat-wood categories';
 export const categoryFallback = 'Category';
-export { transformYourSpace as categoryIntroFallback } from '#texts/quoted.ts';
+export { transformYourSpace as categoryIntroFallback } from '../wording/quoted.ts';
 export const breadcrumb = 'You are here';
 
 export const saleTitle = 'SALE';
@@ -31,8 +31,8 @@ export const subCategories = 'Subcategories';
 export const loadingMore = 'Loading more products...';
 export const shownCount = (count: number): string =>
   count === 1 ? '1 product is shown.' : `${count} products are shown.`;
-export { fetchFailed } from '#texts/quoted.ts';
-export { wentWrong as somethingWrong } from '#texts/quoted.ts';
+export { fetchFailed } from '../wording/quoted.ts';
+export { wentWrong as somethingWrong } from '../wording/quoted.ts';
 export const tryAgain = 'Try again';
 /** Beside texts of goods that a translation service wrote and nobody has checked. */
 export const machineTranslated = 'Translated by machine';

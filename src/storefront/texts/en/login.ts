@@ -19,12 +19,12 @@ export const byPasskey = 'Log in with a passkey';
 export const passkeyAgain = 'Waiting for the passkey … Ask again';
 export const unreachable = 'We cannot be reached at the moment. Please check your connection and try again.';
 export const forgotten = 'Forgotten your password?';
-export { welcomeBack as welcome } from '#texts/quoted.ts';
-export { signedUp } from '#texts/quoted.ts';
+export { welcomeBack as welcome } from '../wording/quoted.ts';
+export { signedUp } from '../wording/quoted.ts';
 export const signedUpNext =
   'Your account has been created, and you are logged in. Please confirm your address: the link is on its way by email.';
 export const registerNote = 'You are then logged in at once. You confirm your address by email.';
-export { errorOccurred as failed } from '#texts/quoted.ts';
+export { errorOccurred as failed } from '../wording/quoted.ts';
 export const description = 'With an account you see your details in one place. You do not need one to order.';
 export const guestNote = 'You can also order without an account.';
 export const forgotTitle = 'Forgotten password';

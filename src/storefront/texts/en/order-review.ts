@@ -16,7 +16,7 @@ export const reservedUntil = (moment: string): string =>
   `Reserved for you until ${time.format(new Date(moment))}.`;
 /** The wording that § 312j (3) BGB prescribes, in English. */
 export const order = 'Order with obligation to pay';
-export { backToReview } from '#texts/quoted.ts';
+export { backToReview } from '../wording/quoted.ts';
 /** A sentence with links to pages of texts. */
 export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
   'Our ',
@@ -43,10 +43,10 @@ export const codeMissing = 'Please enter the 6 digits from the email';
 export const withCode = 'Confirm code';
 export const newCode = 'Send a new code';
 
-export { initiateFailed as failed } from '#texts/quoted.ts';
+export { initiateFailed as failed } from '../wording/quoted.ts';
 export const unanswered =
   'We received no answer; perhaps the connection is down. Please press again: nothing will be ordered twice.';
-export { noOrder } from '#texts/quoted.ts';
+export { noOrder } from '../wording/quoted.ts';
 export const totalChanged =
   'A price or the delivery cost has changed. Please check the new amounts and then continue to payment once more.';
 export const cartChanged =

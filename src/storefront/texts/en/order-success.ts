@@ -2,8 +2,8 @@ import { weeks } from './delivery.ts';
 
 export const title = 'Thank you for your order';
 export const pageTitle = 'Your order';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const notFound = 'This order does not exist, or its link is incomplete.';
 export const tryAgain = 'Try again';
 export const needsScript =
@@ -54,7 +54,7 @@ export const partTakenOut = (count: number): string => `${count} taken out of th
 export const partReturned = (count: number): string => `${count} returned`;
 export const partNotReturned = (count: number): string => `${count} not returned`;
 export const someOf = (count: number, of: number): string => `${count} of ${of}`;
-export { continueShopping as goOn } from '#texts/quoted.ts';
+export { continueShopping as goOn } from '../wording/quoted.ts';
 
 export const invoices = 'Invoices';
 export const invoiceName = {

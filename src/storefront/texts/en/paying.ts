@@ -1,4 +1,4 @@
-import { cardTab } from '#texts/quoted.ts';
+import { cardTab } from '../wording/quoted.ts';
 import type { RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { formatEuros } from './shell.ts';
 
@@ -30,7 +30,7 @@ export const noneToBeHad = 'None of the pieces of your order is available at the
 export const notAllAsked = 'Not all pieces could be looked up; perhaps the connection is down.';
 export const ordered = (until: string): string =>
   `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 export const payCard = (cents: number): string => `Pay ${formatEuros(cents)}`;
 export const paying = 'Processing...';
 export const toPage = (cents: number, name: string): string => `Pay ${formatEuros(cents)} with ${name}`;
@@ -43,16 +43,16 @@ export const toProviderPage = 'Pay on Stripe’s page';
 export const tryAgain = 'Try again';
 
 /** Word for word: section 8 of the specification. */
-export { initializeFailed } from '#texts/quoted.ts';
-export { paymentFailed as failed } from '#texts/quoted.ts';
+export { initializeFailed } from '../wording/quoted.ts';
+export { paymentFailed as failed } from '../wording/quoted.ts';
 export const shopLost =
   'Our shop could not be reached. Nothing was charged, and your order is still there. Please check your internet connection and try again.';
-export { paymentSuccessful as successful } from '#texts/quoted.ts';
+export { paymentSuccessful as successful } from '../wording/quoted.ts';
 export const pending =
   'Your payment is still being checked. We keep your pieces for you until then, and write to you as soon as the money is there.';
-export { processingFailed } from '#texts/quoted.ts';
+export { processingFailed } from '../wording/quoted.ts';
 
-export { processingPayment as processing } from '#texts/quoted.ts';
+export { processingPayment as processing } from '../wording/quoted.ts';
 export const returnTitle = 'Your payment';
 export const toOrder = 'Go to your order';
 export const incompleteReturn =

@@ -1,7 +1,7 @@
 import { formatEuros } from './shell.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
-export { soldOut } from '#texts/quoted.ts';
+export { soldOut } from '../wording/quoted.ts';
 export const savingBadge = (cents: number): string => `SAVE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Lowest price of the last 30 days: ${formatEuros(cents)}`;
@@ -25,7 +25,7 @@ export const away = {
 export const noPreview = 'No preview available';
 export const empty = 'There are no products in this collection at the moment.';
 
-export { english as conditionName } from '../../../shared/pieces/condition-names.ts';
+export { english as conditionName } from '../../../shared/pieces/condition.ts';
 
 export const buy = 'Buy';
 export const rent = 'Rent';

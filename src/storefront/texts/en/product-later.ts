@@ -5,7 +5,7 @@ export const linkCopied = 'Link copied.';
 /** Above the link, which is in a field. */
 export const copyByHand = 'Copying is not possible here. Please copy the link yourself.';
 export const link = 'Link';
-export { productNotFound as notFound } from '#texts/quoted.ts';
+export { productNotFound as notFound } from '../wording/quoted.ts';
 export const meanwhile = {
   sold: 'This piece has been sold in the meantime.',
   away: 'This piece is not for sale online at present.',

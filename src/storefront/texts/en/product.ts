@@ -17,7 +17,7 @@ export const unavailable = {
   elsewhere: 'Not for sale online at present. Please call us or drop by.',
 } as const;
 
-export { refreshFailed } from '#texts/quoted.ts';
+export { refreshFailed } from '../wording/quoted.ts';
 export const facts = 'Measurements and features';
 /** Before the German title, on pages in another language whose title nobody wrote. */
 export const originalTitle = 'Made from the facts about the piece; in German it is called';

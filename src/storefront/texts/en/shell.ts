@@ -1,5 +1,4 @@
 import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
-import { clockTime } from './clock-time.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { eurosIn } from '../../../shared/money/cents.ts';
 
@@ -32,9 +31,9 @@ export const home = 'Home';
 export const shop = 'Shop';
 export const catalogue = 'Catalogue';
 export const vintage = 'Vintage';
-export { boatwood } from '#texts/quoted.ts';
+export { boatwood } from '../wording/quoted.ts';
 export const sale = 'Sale';
-export { rental } from '#texts/quoted.ts';
+export { rental } from '../wording/quoted.ts';
 export const buyIn = 'Sell to us';
 export const contact = 'Contact';
 export const about = 'About us';
@@ -48,7 +47,7 @@ export const ukraine = 'WMK for Ukraine';
 export const highlights = 'Highlights';
 export const newArrivals = 'New arrivals';
 export const vintageColumn = 'VINTAGE';
-export { boatwoodInCapitals as boatwoodColumn } from '#texts/quoted.ts';
+export { boatwoodInCapitals as boatwoodColumn } from '../wording/quoted.ts';
 export const allOf = (group: string): string => `Everything in ${group}`;
 
 export const benefits = 'What you can count on';
@@ -110,10 +109,17 @@ export const notFoundText =
   'Perhaps the piece has already been sold, or the address has changed. This way to everything else:';
 export const toCategories = 'All categories';
 export const toHome = 'Home page';
-export { crashed as crashTitle } from '#texts/quoted.ts';
+export { crashed as crashTitle } from '../wording/quoted.ts';
 export const crashText =
   'Something went wrong on our side. Your basket and your wishlist are kept. Please reload the page. If that does not help, try again in a few minutes, or write to us.';
 export const reload = 'Reload page';
 export const awayTitle = 'Out of order right now';
 export const awayText =
   'We cannot show this page at the moment: our shop cannot reach its data. We are working on it. Your basket and your wishlist are kept. Please reload the page in a few minutes.';
+
+/** '09:00' is '9 am', '18:30' is '6.30 pm'. */
+export function clockTime(time: string): string {
+  const [hours = '', minutes = '00'] = time.split(':');
+  const hour = Number(hours) % 12 || 12;
+  return `${hour}${minutes === '00' ? '' : `.${minutes}`}\u00a0${Number(hours) < 12 ? 'am' : 'pm'}`;
+}

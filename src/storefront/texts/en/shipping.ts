@@ -13,7 +13,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
 
 export const byPostalCode = 'Delivery to (German postcode)';
 export const calculator = 'Calculate delivery costs';
-export { calculate } from '#texts/quoted.ts';
+export { calculate } from '../wording/quoted.ts';
 export const idle = 'Street, postcode and town are enough: the price to your door then appears here.';
 export const calculating = 'Calculating the delivery costs…';
 export const deliveryTo = (place: Place): string => `Delivery to ${placeName(place)}`;
@@ -36,9 +36,9 @@ export const checkPlace = 'Please check the postcode and town.';
 export const change = 'Change address';
 
 /** Word for word: section 8 of the specification. */
-export { notConfigured } from '#texts/quoted.ts';
-export { noRates } from '#texts/quoted.ts';
-export { calculationFailed as failed } from '#texts/quoted.ts';
+export { notConfigured } from '../wording/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
+export { calculationFailed as failed } from '../wording/quoted.ts';
 
 export const elsewhere = 'Another country (on request)';
 

@@ -2,8 +2,8 @@ export const title = 'Mi cuenta';
 export const description = 'Los pedidos, alquileres, direcciones y datos de tu cuenta.';
 export const needsScript =
   'Tu cuenta necesita JavaScript, porque solo tu navegador sabe que has iniciado sesión. Lo que has pedido está también en nuestros correos.';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const tryAgain = 'Volver a intentarlo';
 export const save = 'Guardar';
 export const saving = 'Guardando…';

@@ -1,4 +1,4 @@
-import * as quoted from '#texts/quoted.ts';
+import * as quoted from '../wording/quoted.ts';
 import { weeks } from './delivery.ts';
 import { formatEuros } from './shell.ts';
 
@@ -7,7 +7,7 @@ export const needsScript =
   'Para hacer el pedido, esta página necesita JavaScript, porque tu cesta solo está en tu navegador. Actívalo y vuelve a cargar la página. O haz tu pedido por correo electrónico o por teléfono.';
 export const emptyCart = 'Tu cesta está vacía. Añade primero alguna pieza.';
 export const browse = 'Ver piezas';
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 
 export const contact = 'Contacto';
 export const fromAccount = 'Son los datos de tu cuenta; puedes cambiarlos todos.';
@@ -119,7 +119,7 @@ export const unavailable = (count: number): string =>
 export const orderedJustNow = '¿Lo acabas de pedir? Ve a tu pedido y a su pago';
 export const changeInCart = 'Cambiar en la cesta';
 export const errorSummary = 'Revisa estos datos';
-export { nothingToReview } from '#texts/quoted.ts';
+export { nothingToReview } from '../wording/quoted.ts';
 
 export const summary = 'Tu pedido';
 export const subtotal = 'Subtotal';
@@ -142,9 +142,9 @@ export const margin =
 const free = 'gratis';
 const shippingLater = 'según tu dirección';
 export const quantityTimes = (count: number): string => `${count} ×`;
-export { calculatingShipment as calculating } from '#texts/quoted.ts';
+export { calculatingShipment as calculating } from '../wording/quoted.ts';
 export const review = 'Revisar pedido';
-export { noRates } from '#texts/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
 export const tryAgain = 'Volver a intentarlo';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

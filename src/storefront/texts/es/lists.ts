@@ -1,4 +1,4 @@
-import { boatwood } from '#texts/quoted.ts';
+import { boatwood } from '../wording/quoted.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
@@ -17,7 +17,7 @@ export const allCategories = 'Todas las categorías';
 export const vintageCategories = 'Categorías vintage';
 export const boatwoodCategories = 'Categorías de madera de barco';
 export const categoryFallback = 'Categoría';
-export { transformYourSpace as categoryIntroFallback } from '#texts/quoted.ts';
+export { transformYourSpace as categoryIntroFallback } from '../wording/quoted.ts';
 export const breadcrumb = 'Estás aquí';
 
 export const saleTitle = 'OFERTAS';
@@ -32,8 +32,8 @@ export const subCategories = 'Subcategorías';
 export const loadingMore = 'Cargando más productos…';
 export const shownCount = (count: number): string =>
   count === 1 ? 'Se muestra 1 producto.' : `Se muestran ${count} productos.`;
-export { fetchFailed } from '#texts/quoted.ts';
-export { wentWrong as somethingWrong } from '#texts/quoted.ts';
+export { fetchFailed } from '../wording/quoted.ts';
+export { wentWrong as somethingWrong } from '../wording/quoted.ts';
 export const tryAgain = 'Volver a intentarlo';
 /** Beside texts of goods that a translation service wrote and nobody has checked. */
 export const machineTranslated = 'Traducido automáticamente';

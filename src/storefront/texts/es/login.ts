@@ -20,13 +20,13 @@ export const passkeyAgain = 'Esperando la llave de acceso… Volver a pedirla';
 export const unreachable =
   'Ahora mismo no se puede contactar con nuestra tienda. Comprueba tu conexión y vuelve a intentarlo dentro de un momento.';
 export const forgotten = '¿Has olvidado la contraseña?';
-export { welcomeBack as welcome } from '#texts/quoted.ts';
-export { signedUp } from '#texts/quoted.ts';
+export { welcomeBack as welcome } from '../wording/quoted.ts';
+export { signedUp } from '../wording/quoted.ts';
 export const signedUpNext =
   'Tu cuenta está creada y ya has iniciado sesión. Solo falta que confirmes tu dirección: enseguida te llegará el enlace por correo.';
 export const registerNote =
   'Después ya tendrás la sesión iniciada. Tu dirección la confirmas por correo electrónico.';
-export { errorOccurred as failed } from '#texts/quoted.ts';
+export { errorOccurred as failed } from '../wording/quoted.ts';
 export const description =
   'Con una cuenta tienes todos tus datos en un mismo sitio. Para comprar no la necesitas.';
 export const guestNote = 'También puedes comprar sin cuenta.';

@@ -16,7 +16,7 @@ export const reservedUntil = (moment: string): string =>
   `Reservado para ti hasta las ${time.format(new Date(moment))}.`;
 /** The wording that § 312j (3) BGB prescribes, in Spanish. */
 export const order = 'Pedido con obligación de pago';
-export { backToReview } from '#texts/quoted.ts';
+export { backToReview } from '../wording/quoted.ts';
 /** A sentence with links to pages of texts. */
 export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
   'Se aplican nuestras ',
@@ -43,10 +43,10 @@ export const codeMissing = 'Escribe las 6 cifras del correo';
 export const withCode = 'Confirmar el código';
 export const newCode = 'Enviar otro código';
 
-export { initiateFailed as failed } from '#texts/quoted.ts';
+export { initiateFailed as failed } from '../wording/quoted.ts';
 export const unanswered =
   'No hemos recibido respuesta; quizá falle la conexión. Vuelve a pulsar: el pedido no se hará dos veces.';
-export { noOrder } from '#texts/quoted.ts';
+export { noOrder } from '../wording/quoted.ts';
 export const totalChanged =
   'Ha cambiado un precio o los gastos de envío. Revisa los nuevos importes y vuelve a continuar al pago.';
 export const cartChanged = 'Tu cesta ha cambiado. Revísala, y también el total, antes de continuar al pago.';

@@ -2,8 +2,8 @@ import { weeks } from './delivery.ts';
 
 export const title = 'Gracias por tu pedido';
 export const pageTitle = 'Tu pedido';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const notFound = 'Este pedido no existe o su enlace está incompleto.';
 export const tryAgain = 'Volver a intentarlo';
 export const needsScript =
@@ -58,7 +58,7 @@ export const partReturned = (count: number): string => (count === 1 ? '1 devuelt
 export const partNotReturned = (count: number): string =>
   count === 1 ? '1 no devuelto' : `${count} no devueltos`;
 export const someOf = (count: number, of: number): string => `${count} de ${of}`;
-export { continueShopping as goOn } from '#texts/quoted.ts';
+export { continueShopping as goOn } from '../wording/quoted.ts';
 
 export const invoices = 'Facturas';
 export const invoiceName = {

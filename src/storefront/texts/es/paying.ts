@@ -1,4 +1,4 @@
-import { cardTab } from '#texts/quoted.ts';
+import { cardTab } from '../wording/quoted.ts';
 import type { RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { formatEuros } from './shell.ts';
 
@@ -30,7 +30,7 @@ export const noneToBeHad = 'Ahora mismo no está disponible ninguna pieza de tu 
 export const notAllAsked = 'No se han podido consultar todas las piezas; quizá falle la conexión.';
 export const ordered = (until: string): string =>
   `Tenemos tu pedido. Las piezas están reservadas para ti hasta las ${time.format(new Date(until))}.`;
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 export const payCard = (cents: number): string => `Pagar ${formatEuros(cents)}`;
 export const paying = 'Procesando…';
 export const toPage = (cents: number, name: string): string => `Pagar ${formatEuros(cents)} con ${name}`;
@@ -43,16 +43,16 @@ export const toProviderPage = 'Pagar en la página de Stripe';
 export const tryAgain = 'Volver a intentarlo';
 
 /** Word for word: section 8 of the specification. */
-export { initializeFailed } from '#texts/quoted.ts';
-export { paymentFailed as failed } from '#texts/quoted.ts';
+export { initializeFailed } from '../wording/quoted.ts';
+export { paymentFailed as failed } from '../wording/quoted.ts';
 export const shopLost =
   'No se ha podido contactar con nuestra tienda. No se ha cobrado nada y tu pedido sigue ahí. Comprueba tu conexión a internet y vuelve a intentarlo.';
-export { paymentSuccessful as successful } from '#texts/quoted.ts';
+export { paymentSuccessful as successful } from '../wording/quoted.ts';
 export const pending =
   'Tu pago todavía se está comprobando. Mientras tanto te guardamos las piezas, y te escribiremos en cuanto llegue el dinero.';
-export { processingFailed } from '#texts/quoted.ts';
+export { processingFailed } from '../wording/quoted.ts';
 
-export { processingPayment as processing } from '#texts/quoted.ts';
+export { processingPayment as processing } from '../wording/quoted.ts';
 export const returnTitle = 'Tu pago';
 export const toOrder = 'Ir al pedido';
 export const incompleteReturn =

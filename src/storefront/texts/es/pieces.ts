@@ -1,7 +1,7 @@
 import { formatEuros } from './shell.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
-export { soldOut } from '#texts/quoted.ts';
+export { soldOut } from '../wording/quoted.ts';
 export const savingBadge = (cents: number): string => `AHORRA ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Precio más bajo de los últimos 30 días: ${formatEuros(cents)}`;
@@ -27,7 +27,7 @@ export const away = {
 export const noPreview = 'Sin vista previa';
 export const empty = 'Ahora mismo no hay productos en esta colección.';
 
-export { spanish as conditionName } from '../../../shared/pieces/condition-names.ts';
+export { spanish as conditionName } from '../../../shared/pieces/condition.ts';
 
 export const buy = 'Comprar';
 export const rent = 'Alquilar';

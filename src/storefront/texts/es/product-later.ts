@@ -5,7 +5,7 @@ export const linkCopied = 'Enlace copiado.';
 /** Above the link, which is in a field. */
 export const copyByHand = 'Aquí no se puede copiar. Copia tú el enlace.';
 export const link = 'Enlace';
-export { productNotFound as notFound } from '#texts/quoted.ts';
+export { productNotFound as notFound } from '../wording/quoted.ts';
 export const meanwhile = {
   sold: 'Esta pieza ya se ha vendido.',
   away: 'Por ahora, esta pieza no se puede comprar en línea.',

@@ -17,7 +17,7 @@ export const unavailable = {
   elsewhere: 'Por ahora no se puede comprar en línea. Llámanos o ven a vernos.',
 } as const;
 
-export { refreshFailed } from '#texts/quoted.ts';
+export { refreshFailed } from '../wording/quoted.ts';
 export const facts = 'Medidas y características';
 /** Before the German title, on pages in another language whose title nobody wrote. */
 export const originalTitle = 'Título formado con los datos de la pieza; en alemán se llama';

@@ -31,9 +31,9 @@ export const home = 'Inicio';
 export const shop = 'Tienda';
 export const catalogue = 'Catálogo';
 export const vintage = 'Vintage';
-export { boatwood } from '#texts/quoted.ts';
+export { boatwood } from '../wording/quoted.ts';
 export const sale = 'Ofertas';
-export { rental } from '#texts/quoted.ts';
+export { rental } from '../wording/quoted.ts';
 export const buyIn = 'Compramos tus muebles';
 export const contact = 'Contacto';
 export const about = 'Quiénes somos';
@@ -47,7 +47,7 @@ export const ukraine = 'WMK for Ukraine';
 export const highlights = 'Destacados';
 export const newArrivals = 'Novedades';
 export const vintageColumn = 'VINTAGE';
-export { boatwoodInCapitals as boatwoodColumn } from '#texts/quoted.ts';
+export { boatwoodInCapitals as boatwoodColumn } from '../wording/quoted.ts';
 export const allOf = (group: string): string => `Todo en ${group}`;
 
 export const benefits = 'Nuestras ventajas';
@@ -115,7 +115,7 @@ export const notFoundText =
   'Quizá la pieza ya se haya vendido o la dirección haya cambiado. Desde aquí puedes seguir:';
 export const toCategories = 'Todas las categorías';
 export const toHome = 'Ir al inicio';
-export { crashed as crashTitle } from '#texts/quoted.ts';
+export { crashed as crashTitle } from '../wording/quoted.ts';
 export const crashText =
   'Algo ha fallado por nuestra parte. Tu cesta y tu lista de deseos se conservan. Vuelve a cargar la página. Si no sirve, inténtalo de nuevo dentro de unos minutos o escríbenos.';
 export const reload = 'Volver a cargar la página';

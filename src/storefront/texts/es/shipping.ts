@@ -13,7 +13,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
 
 export const byPostalCode = 'Envío a (código postal alemán)';
 export const calculator = 'Calcula los gastos de envío';
-export { calculate } from '#texts/quoted.ts';
+export { calculate } from '../wording/quoted.ts';
 export const idle = 'Bastan la calle, el código postal y la localidad: aquí verás el precio hasta tu puerta.';
 export const calculating = 'Calculando los gastos de envío…';
 export const deliveryTo = (place: Place): string => `Entrega en ${placeName(place)}`;
@@ -37,9 +37,9 @@ export const checkPlace = 'Revisa el código postal y la localidad.';
 export const change = 'Cambiar la dirección';
 
 /** Word for word: section 8 of the specification. */
-export { notConfigured } from '#texts/quoted.ts';
-export { noRates } from '#texts/quoted.ts';
-export { calculationFailed as failed } from '#texts/quoted.ts';
+export { notConfigured } from '../wording/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
+export { calculationFailed as failed } from '../wording/quoted.ts';
 
 export const elsewhere = 'Otro país (bajo consulta)';
 

@@ -1,11 +1,11 @@
-import { inFrench } from './grammar.ts';
+import { inFrench } from './shell.ts';
 
 export const title = 'Mon compte';
 export const description = 'Commandes, locations, adresses et données de votre compte.';
 export const needsScript =
   'Votre compte nécessite JavaScript, car seul votre navigateur sait que votre session est ouverte. Ce que vous avez commandé figure aussi dans nos e-mails.';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const tryAgain = 'Réessayer';
 export const save = 'Enregistrer';
 export const saving = 'Enregistrement…';

@@ -1,8 +1,7 @@
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { LineNews } from '../../features/cart/line-news.ts';
-import { formatEuros } from './shell.ts';
+import { formatEuros, inFrench } from './shell.ts';
 import { termName } from './pieces.ts';
-import { inFrench } from './grammar.ts';
 
 export const cart = 'Votre panier';
 export const close = 'Fermer';

@@ -1,4 +1,4 @@
-import * as quoted from '#texts/quoted.ts';
+import * as quoted from '../wording/quoted.ts';
 import { weeks } from './delivery.ts';
 import { formatEuros } from './shell.ts';
 
@@ -7,7 +7,7 @@ export const needsScript =
   'Pour la commande, cette page nécessite JavaScript, car votre panier ne se trouve que dans votre navigateur. Veuillez l’activer et recharger la page. Ou commandez chez nous par e-mail ou par téléphone.';
 export const emptyCart = 'Votre panier est vide. Mettez-y d’abord une pièce.';
 export const browse = 'Voir les pièces';
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 
 export const contact = 'Coordonnées';
 export const fromAccount = 'Rempli à partir de votre compte\u202f; vous pouvez tout modifier.';
@@ -113,7 +113,7 @@ export const unavailable = (count: number): string =>
 export const orderedJustNow = 'Vous venez de la commander\u202f? Voir votre commande et son paiement';
 export const changeInCart = 'Modifier dans le panier';
 export const errorSummary = 'Veuillez vérifier ces données';
-export { nothingToReview } from '#texts/quoted.ts';
+export { nothingToReview } from '../wording/quoted.ts';
 
 export const summary = 'Votre commande';
 export const subtotal = 'Sous-total';
@@ -136,9 +136,9 @@ export const margin =
 const free = 'gratuit';
 const shippingLater = 'selon votre adresse';
 export const quantityTimes = (count: number): string => `${count}\u00a0×`;
-export { calculatingShipment as calculating } from '#texts/quoted.ts';
+export { calculatingShipment as calculating } from '../wording/quoted.ts';
 export const review = 'Vérifier la commande';
-export { noRates } from '#texts/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
 export const tryAgain = 'Réessayer';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

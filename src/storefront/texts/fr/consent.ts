@@ -1,4 +1,4 @@
-import { inFrench } from './grammar.ts';
+import { inFrench } from './shell.ts';
 
 export const title = 'Paramètres de confidentialité';
 export const intro =

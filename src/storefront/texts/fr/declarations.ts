@@ -1,4 +1,4 @@
-import { inFrench } from './grammar.ts';
+import { inFrench } from './shell.ts';
 
 /** The wordings of the buttons that § 356a (2), (3) and § 312k (2) BGB prescribe, in French. */
 export const withdrawTitle = 'Se rétracter du contrat';

@@ -1,5 +1,4 @@
-import { formatEuros } from './shell.ts';
-import { inFrench } from './grammar.ts';
+import { formatEuros, inFrench } from './shell.ts';
 
 export const title = 'Solde d’un bon cadeau';
 export const intro =

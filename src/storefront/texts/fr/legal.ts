@@ -1,4 +1,4 @@
-import { inFrench } from './grammar.ts';
+import { inFrench } from './shell.ts';
 
 export const asOf = (moment: string): string => `Dernière mise à jour\u00a0: ${day(moment)}`;
 export const print = 'Enregistrer en PDF ou imprimer';

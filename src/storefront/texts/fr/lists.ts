@@ -1,4 +1,4 @@
-import { boatwood } from '#texts/quoted.ts';
+import { boatwood } from '../wording/quoted.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
@@ -16,7 +16,7 @@ export const allCategories = 'Toutes les catégories';
 export const vintageCategories = 'Catégories vintage';
 export const boatwoodCategories = 'Catégories en bois de bateau';
 export const categoryFallback = 'Catégorie';
-export { transformYourSpace as categoryIntroFallback } from '#texts/quoted.ts';
+export { transformYourSpace as categoryIntroFallback } from '../wording/quoted.ts';
 export const breadcrumb = 'Vous êtes ici';
 
 export const saleTitle = 'PROMOTIONS';
@@ -31,8 +31,8 @@ export const subCategories = 'Sous-catégories';
 export const loadingMore = 'Chargement d’autres produits…';
 export const shownCount = (count: number): string =>
   count < 2 ? `${count} produit affiché.` : `${count} produits affichés.`;
-export { fetchFailed } from '#texts/quoted.ts';
-export { wentWrong as somethingWrong } from '#texts/quoted.ts';
+export { fetchFailed } from '../wording/quoted.ts';
+export { wentWrong as somethingWrong } from '../wording/quoted.ts';
 export const tryAgain = 'Réessayer';
 /** Beside texts of goods that a translation service wrote and nobody has checked. */
 export const machineTranslated = 'Traduit automatiquement';

@@ -20,12 +20,12 @@ export const passkeyAgain = 'En attente de la clé d’accès… Redemander';
 export const unreachable =
   'Nous sommes injoignables pour le moment. Veuillez vérifier votre connexion et réessayer dans un instant.';
 export const forgotten = 'Mot de passe oublié\u202f?';
-export { welcomeBack as welcome } from '#texts/quoted.ts';
-export { signedUp } from '#texts/quoted.ts';
+export { welcomeBack as welcome } from '../wording/quoted.ts';
+export { signedUp } from '../wording/quoted.ts';
 export const signedUpNext =
   'Votre compte est créé et votre session est ouverte. Il reste à confirmer votre adresse\u00a0: le lien arrive tout de suite par e-mail.';
 export const registerNote = 'Votre session s’ouvre aussitôt après. Vous confirmez votre adresse par e-mail.';
-export { errorOccurred as failed } from '#texts/quoted.ts';
+export { errorOccurred as failed } from '../wording/quoted.ts';
 export const description =
   'Avec un compte, vous trouvez vos données en un seul endroit. Il n’est pas nécessaire pour commander.';
 export const guestNote = 'Vous pouvez aussi commander sans compte.';

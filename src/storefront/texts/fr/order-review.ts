@@ -1,5 +1,4 @@
-import { inFrench } from './grammar.ts';
-import { formatEuros } from './shell.ts';
+import { inFrench, formatEuros } from './shell.ts';
 
 export const title = 'Vérifier la commande';
 export const change = 'Modifier';
@@ -17,7 +16,7 @@ export const reservedUntil = (moment: string): string =>
   `Réservé pour vous jusqu’à ${time.format(new Date(moment))}.`;
 /** The wording that § 312j (3) BGB prescribes, in French. */
 export const order = 'Commande avec obligation de paiement';
-export { backToReview } from '#texts/quoted.ts';
+export { backToReview } from '../wording/quoted.ts';
 /** A sentence with links to pages of texts. */
 export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
   'Nos ',
@@ -44,10 +43,10 @@ export const codeMissing = 'Veuillez saisir les 6 chiffres du code';
 export const withCode = 'Confirmer le code';
 export const newCode = 'Envoyer un nouveau code';
 
-export { initiateFailed as failed } from '#texts/quoted.ts';
+export { initiateFailed as failed } from '../wording/quoted.ts';
 export const unanswered =
   'Pas de réponse, la connexion est peut-être coupée. Veuillez réessayer\u00a0: rien ne sera commandé deux fois.';
-export { noOrder } from '#texts/quoted.ts';
+export { noOrder } from '../wording/quoted.ts';
 export const totalChanged =
   'Un prix ou les frais de livraison ont changé. Veuillez vérifier les nouveaux montants, puis continuer.';
 export const cartChanged = 'Votre panier a changé entre-temps. Veuillez vérifier le panier et le total.';

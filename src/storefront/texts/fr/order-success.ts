@@ -1,10 +1,10 @@
-import { inFrench } from './grammar.ts';
+import { inFrench } from './shell.ts';
 import { weeks } from './delivery.ts';
 
 export const title = 'Merci pour votre commande';
 export const pageTitle = 'Votre commande';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const notFound = 'Cette commande n’existe pas, ou son lien est incomplet.';
 export const tryAgain = 'Réessayer';
 export const needsScript =
@@ -57,7 +57,7 @@ export const partReturned = (count: number): string => (count === 1 ? '1 rendu' 
 export const partNotReturned = (count: number): string =>
   count === 1 ? '1 non rendu' : `${count} non rendus`;
 export const someOf = (count: number, of: number): string => `${count} sur ${of}`;
-export { continueShopping as goOn } from '#texts/quoted.ts';
+export { continueShopping as goOn } from '../wording/quoted.ts';
 
 export const invoices = 'Factures';
 export const invoiceName = {

@@ -1,7 +1,6 @@
-import { inFrench } from './grammar.ts';
-import { cardTab } from '#texts/quoted.ts';
+import { inFrench, formatEuros } from './shell.ts';
+import { cardTab } from '../wording/quoted.ts';
 import type { RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
-import { formatEuros } from './shell.ts';
 
 export const paymentMethodHint = {
   stripe: 'Après la commande, vous saisissez votre carte.',
@@ -32,7 +31,7 @@ export const notAllAsked =
   'Toutes les pièces n’ont pas pu être vérifiées, la connexion est peut-être coupée.';
 export const ordered = (until: string): string =>
   `Votre commande est enregistrée. Les pièces vous sont réservées jusqu’à ${time.format(new Date(until))}.`;
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 export const payCard = (cents: number): string => `Payer ${formatEuros(cents)}`;
 export const paying = 'Traitement en cours…';
 export const toPage = (cents: number, name: string): string => `Payer ${formatEuros(cents)} avec ${name}`;
@@ -46,16 +45,16 @@ export const toProviderPage = 'Payer sur la page de Stripe';
 export const tryAgain = 'Réessayer';
 
 /** Word for word: section 8 of the specification. */
-export { initializeFailed } from '#texts/quoted.ts';
-export { paymentFailed as failed } from '#texts/quoted.ts';
+export { initializeFailed } from '../wording/quoted.ts';
+export { paymentFailed as failed } from '../wording/quoted.ts';
 export const shopLost =
   'Notre boutique était injoignable. Rien n’a été débité, et votre commande est toujours là. Veuillez vérifier votre connexion à Internet et réessayer.';
-export { paymentSuccessful as successful } from '#texts/quoted.ts';
+export { paymentSuccessful as successful } from '../wording/quoted.ts';
 export const pending =
   'Votre paiement est encore en cours de vérification. Nous vous gardons vos pièces d’ici là et vous écrirons dès que l’argent sera arrivé.';
-export { processingFailed } from '#texts/quoted.ts';
+export { processingFailed } from '../wording/quoted.ts';
 
-export { processingPayment as processing } from '#texts/quoted.ts';
+export { processingPayment as processing } from '../wording/quoted.ts';
 export const returnTitle = 'Votre paiement';
 export const toOrder = 'Voir la commande';
 export const incompleteReturn =

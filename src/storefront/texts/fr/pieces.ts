@@ -1,8 +1,7 @@
-import { formatEuros } from './shell.ts';
-import { inFrench } from './grammar.ts';
+import { formatEuros, inFrench } from './shell.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
-export { soldOut } from '#texts/quoted.ts';
+export { soldOut } from '../wording/quoted.ts';
 export const savingBadge = (cents: number): string => `REMISE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Prix le plus bas des 30 derniers jours\u00a0: ${formatEuros(cents)}`;
@@ -28,7 +27,7 @@ export const away = {
 export const noPreview = 'Aperçu indisponible';
 export const empty = 'Il n’y a actuellement aucun produit dans cette collection.';
 
-export { french as conditionName } from '../../../shared/pieces/condition-names.ts';
+export { french as conditionName } from '../../../shared/pieces/condition.ts';
 
 export const buy = 'Acheter';
 export const rent = 'Louer';

@@ -5,7 +5,7 @@ export const linkCopied = 'Lien copié.';
 /** Above the link, which is in a field. */
 export const copyByHand = 'La copie n’est pas possible ici. Veuillez copier le lien vous-même.';
 export const link = 'Lien';
-export { productNotFound as notFound } from '#texts/quoted.ts';
+export { productNotFound as notFound } from '../wording/quoted.ts';
 export const meanwhile = {
   sold: 'Cette pièce a été vendue entre-temps.',
   away: 'Cette pièce n’est pas en vente en ligne actuellement.',

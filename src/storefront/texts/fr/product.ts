@@ -19,7 +19,7 @@ export const unavailable = {
   elsewhere: 'Pas en vente en ligne actuellement. N’hésitez pas à nous appeler ou à passer nous voir.',
 } as const;
 
-export { refreshFailed } from '#texts/quoted.ts';
+export { refreshFailed } from '../wording/quoted.ts';
 export const facts = 'Dimensions et caractéristiques';
 /** Before the German title, on pages in another language whose title nobody wrote. */
 export const originalTitle =

@@ -2,6 +2,17 @@ import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { eurosIn } from '../../../shared/money/cents.ts';
 
+/** Returns the formatter with days and times as French writes them: '1er septembre 2026 à 16 h 23'. */
+export const inFrench = (
+  days: Intl.DateTimeFormat,
+): { readonly format: (moment: Date | number) => string } => ({
+  format: (moment) =>
+    days
+      .format(moment)
+      .replace(/^1(?=\s)/, '1er')
+      .replace(/(?<!\d)0?(\d+):(\d\d)/, '$1\u00a0h\u00a0$2'),
+});
+
 /** The language of the texts beside this file. */
 export const language = 'fr' as Language;
 /** An amount in cents as text, '1 250,00 €'. */
@@ -31,9 +42,9 @@ export const home = 'Accueil';
 export const shop = 'Boutique';
 export const catalogue = 'Catalogue';
 export const vintage = 'Vintage';
-export { boatwood } from '#texts/quoted.ts';
+export { boatwood } from '../wording/quoted.ts';
 export const sale = 'Promotions';
-export { rental } from '#texts/quoted.ts';
+export { rental } from '../wording/quoted.ts';
 export const buyIn = 'Rachat';
 export const contact = 'Contact';
 export const about = 'À propos';
@@ -47,7 +58,7 @@ export const ukraine = 'WMK for Ukraine';
 export const highlights = 'Coups de cœur';
 export const newArrivals = 'Nouveautés';
 export const vintageColumn = 'VINTAGE';
-export { boatwoodInCapitals as boatwoodColumn } from '#texts/quoted.ts';
+export { boatwoodInCapitals as boatwoodColumn } from '../wording/quoted.ts';
 export const allOf = (group: string): string => `Tout voir\u00a0: ${group}`;
 
 export const benefits = 'Nos atouts';
@@ -115,7 +126,7 @@ export const notFoundText =
   'La pièce est peut-être déjà vendue, ou l’adresse a changé. Vous pouvez continuer par ici\u00a0:';
 export const toCategories = 'Toutes les catégories';
 export const toHome = 'Retour à l’accueil';
-export { crashed as crashTitle } from '#texts/quoted.ts';
+export { crashed as crashTitle } from '../wording/quoted.ts';
 export const crashText =
   'Un problème est survenu de notre côté. Votre panier et votre liste d’envies sont conservés. Veuillez recharger la page. Si cela ne suffit pas, réessayez dans quelques minutes ou écrivez-nous.';
 export const reload = 'Recharger la page';

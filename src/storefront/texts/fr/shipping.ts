@@ -12,7 +12,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
   `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
 export const calculator = 'Calculer les frais de livraison';
-export { calculate } from '#texts/quoted.ts';
+export { calculate } from '../wording/quoted.ts';
 export const idle =
   'La rue, le code postal et la ville suffisent\u00a0: le prix jusque chez vous s’affiche alors ici.';
 export const calculating = 'Calcul des frais de livraison…';
@@ -36,9 +36,9 @@ export const checkPlace = 'Veuillez vérifier le code postal et la ville.';
 export const change = 'Modifier l’adresse';
 
 /** Word for word: section 8 of the specification. */
-export { notConfigured } from '#texts/quoted.ts';
-export { noRates } from '#texts/quoted.ts';
-export { calculationFailed as failed } from '#texts/quoted.ts';
+export { notConfigured } from '../wording/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
+export { calculationFailed as failed } from '../wording/quoted.ts';
 
 export const elsewhere = 'Autre pays (sur demande)';
 export const byPostalCode = 'Livraison à (code postal allemand)';

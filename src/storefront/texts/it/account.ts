@@ -1,11 +1,11 @@
-import { ofThe, the, toThe } from './grammar.ts';
+import { ofThe, the, toThe } from './shell.ts';
 
 export const title = 'Il mio account';
 export const description = 'Ordini, noleggi, indirizzi e dati del tuo account.';
 export const needsScript =
   'Il tuo account richiede JavaScript, perché solo il tuo browser sa che hai effettuato l’accesso. Quello che hai ordinato è anche nelle nostre email.';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const tryAgain = 'Riprova';
 export const save = 'Salva';
 export const saving = 'Salvataggio in corso…';

@@ -1,7 +1,6 @@
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { LineNews } from '../../features/cart/line-news.ts';
-import { toThe } from './grammar.ts';
-import { formatEuros } from './shell.ts';
+import { toThe, formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
 
 export const cart = 'Il tuo carrello';

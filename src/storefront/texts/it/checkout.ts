@@ -1,4 +1,4 @@
-import * as quoted from '#texts/quoted.ts';
+import * as quoted from '../wording/quoted.ts';
 import { weeks } from './delivery.ts';
 import { formatEuros } from './shell.ts';
 
@@ -7,7 +7,7 @@ export const needsScript =
   'Per l’ordine questa pagina richiede JavaScript, perché il tuo carrello si trova solo nel tuo browser. Attivalo e ricarica la pagina. Oppure ordina per email o per telefono.';
 export const emptyCart = 'Il tuo carrello è vuoto. Aggiungi prima un pezzo.';
 export const browse = 'Scopri i pezzi';
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 
 export const contact = 'Contatti';
 export const fromAccount = 'Dati presi dal tuo account; puoi modificarli tutti.';
@@ -113,7 +113,7 @@ export const unavailable = (count: number): string =>
 export const orderedJustNow = 'L’hai appena ordinato? Vai al tuo ordine e al pagamento';
 export const changeInCart = 'Modifica nel carrello';
 export const errorSummary = 'Controlla questi dati';
-export { nothingToReview } from '#texts/quoted.ts';
+export { nothingToReview } from '../wording/quoted.ts';
 
 export const summary = 'Il tuo ordine';
 export const subtotal = 'Subtotale';
@@ -135,9 +135,9 @@ export const margin =
 const free = 'gratuito';
 const shippingLater = 'in base al tuo indirizzo';
 export const quantityTimes = (count: number): string => `${count} ×`;
-export { calculatingShipment as calculating } from '#texts/quoted.ts';
+export { calculatingShipment as calculating } from '../wording/quoted.ts';
 export const review = 'Controlla l’ordine';
-export { noRates } from '#texts/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
 export const tryAgain = 'Riprova';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

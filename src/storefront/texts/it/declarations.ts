@@ -1,4 +1,4 @@
-import { the } from './grammar.ts';
+import { the } from './shell.ts';
 
 /** The wordings of the buttons that § 356a (2), (3) and § 312k (2) BGB prescribe, in Italian. */
 export const withdrawTitle = 'Recedere dal contratto';

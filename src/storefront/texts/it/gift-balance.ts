@@ -1,5 +1,4 @@
-import { the, toThe } from './grammar.ts';
-import { formatEuros } from './shell.ts';
+import { the, toThe, formatEuros } from './shell.ts';
 
 export const title = 'Saldo di un buono regalo';
 export const intro =

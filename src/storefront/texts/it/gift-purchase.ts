@@ -1,5 +1,4 @@
-import { the } from './grammar.ts';
-import { formatEuros } from './shell.ts';
+import { the, formatEuros } from './shell.ts';
 
 export const title = 'Acquista un buono regalo';
 export const intro =

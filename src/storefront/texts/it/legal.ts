@@ -1,4 +1,4 @@
-import { ofThe, toThe } from './grammar.ts';
+import { ofThe, toThe } from './shell.ts';
 
 export const asOf = (moment: string): string => `Aggiornamento: ${day(moment)}`;
 export const print = 'Salva come PDF o stampa';

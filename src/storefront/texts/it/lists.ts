@@ -1,4 +1,4 @@
-import { boatwood } from '#texts/quoted.ts';
+import { boatwood } from '../wording/quoted.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
@@ -17,7 +17,7 @@ export const allCategories = 'Tutte le categorie';
 export const vintageCategories = 'Categorie vintage';
 export const boatwoodCategories = 'Categorie in legno di barca';
 export const categoryFallback = 'Categoria';
-export { transformYourSpace as categoryIntroFallback } from '#texts/quoted.ts';
+export { transformYourSpace as categoryIntroFallback } from '../wording/quoted.ts';
 export const breadcrumb = 'Ti trovi qui';
 
 export const saleTitle = 'OFFERTE';
@@ -32,8 +32,8 @@ export const subCategories = 'Sottocategorie';
 export const loadingMore = 'Caricamento di altri prodotti…';
 export const shownCount = (count: number): string =>
   count === 1 ? 'Viene mostrato 1 prodotto.' : `Vengono mostrati ${count} prodotti.`;
-export { fetchFailed } from '#texts/quoted.ts';
-export { wentWrong as somethingWrong } from '#texts/quoted.ts';
+export { fetchFailed } from '../wording/quoted.ts';
+export { wentWrong as somethingWrong } from '../wording/quoted.ts';
 export const tryAgain = 'Riprova';
 /** Beside texts of goods that a translation service wrote and nobody has checked. */
 export const machineTranslated = 'Tradotto automaticamente';

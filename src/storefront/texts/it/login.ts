@@ -19,13 +19,13 @@ export const passkeyAgain = 'In attesa della passkey… Chiedi di nuovo';
 export const unreachable =
   'In questo momento il nostro negozio non è raggiungibile. Controlla la connessione e riprova tra un attimo.';
 export const forgotten = 'Password dimenticata?';
-export { welcomeBack as welcome } from '#texts/quoted.ts';
-export { signedUp } from '#texts/quoted.ts';
+export { welcomeBack as welcome } from '../wording/quoted.ts';
+export { signedUp } from '../wording/quoted.ts';
 export const signedUpNext =
   'Il tuo account è pronto e hai già effettuato l’accesso. Manca solo la conferma dell’indirizzo: il link arriva subito per email.';
 export const registerNote =
   'Dopo la registrazione l’accesso è già effettuato. L’indirizzo lo confermi per email.';
-export { errorOccurred as failed } from '#texts/quoted.ts';
+export { errorOccurred as failed } from '../wording/quoted.ts';
 export const description = 'Con un account trovi i tuoi dati in un unico posto. Per ordinare non ti serve.';
 export const guestNote = 'Puoi ordinare anche senza account.';
 export const forgotTitle = 'Password dimenticata';

@@ -16,7 +16,7 @@ export const reservedUntil = (moment: string): string =>
   `Riservato per te fino alle ore ${time.format(new Date(moment))}.`;
 /** The wording that § 312j (3) BGB prescribes, in that of Art. 51 (2) Codice del consumo. */
 export const order = 'Ordine con obbligo di pagare';
-export { backToReview } from '#texts/quoted.ts';
+export { backToReview } from '../wording/quoted.ts';
 /** A sentence with links to pages of texts. */
 export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
   'Si applicano le nostre ',
@@ -43,10 +43,10 @@ export const codeMissing = 'Inserisci le 6 cifre ricevute per email';
 export const withCode = 'Conferma il codice';
 export const newCode = 'Invia un nuovo codice';
 
-export { initiateFailed as failed } from '#texts/quoted.ts';
+export { initiateFailed as failed } from '../wording/quoted.ts';
 export const unanswered =
   'Non abbiamo ricevuto risposta, forse ora manca la connessione. Premi di nuovo: l’ordine non parte due volte.';
-export { noOrder } from '#texts/quoted.ts';
+export { noOrder } from '../wording/quoted.ts';
 export const totalChanged =
   'È cambiato un prezzo o sono cambiate le spese di spedizione. Controlla i nuovi importi e procedi di nuovo al pagamento.';
 export const cartChanged =

@@ -1,10 +1,10 @@
-import { the, toThe } from './grammar.ts';
+import { the, toThe } from './shell.ts';
 import { weeks } from './delivery.ts';
 
 export const title = 'Grazie per il tuo ordine';
 export const pageTitle = 'Il tuo ordine';
-export { loading } from '#texts/quoted.ts';
-export { wentWrong as failed } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
+export { wentWrong as failed } from '../wording/quoted.ts';
 export const notFound = 'Questo ordine non esiste o il suo link è incompleto.';
 export const tryAgain = 'Riprova';
 export const needsScript =
@@ -59,7 +59,7 @@ export const partReturned = (count: number): string => (count === 1 ? '1 restitu
 export const partNotReturned = (count: number): string =>
   count === 1 ? '1 non restituito' : `${count} non restituiti`;
 export const someOf = (count: number, of: number): string => `${count} su ${of}`;
-export { continueShopping as goOn } from '#texts/quoted.ts';
+export { continueShopping as goOn } from '../wording/quoted.ts';
 
 export const invoices = 'Fatture';
 export const invoiceName = {

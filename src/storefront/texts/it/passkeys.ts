@@ -1,4 +1,4 @@
-import { the } from './grammar.ts';
+import { the } from './shell.ts';
 
 export const title = 'Passkey';
 export const about =

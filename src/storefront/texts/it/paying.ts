@@ -1,4 +1,4 @@
-import { cardTab } from '#texts/quoted.ts';
+import { cardTab } from '../wording/quoted.ts';
 import type { RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 import { formatEuros } from './shell.ts';
 
@@ -30,7 +30,7 @@ export const noneToBeHad = 'Al momento nessuno dei pezzi del tuo ordine è dispo
 export const notAllAsked = 'Non è stato possibile verificare tutti i pezzi, forse ora manca la connessione.';
 export const ordered = (until: string): string =>
   `Abbiamo ricevuto il tuo ordine. I pezzi sono riservati per te fino alle ore ${time.format(new Date(until))}.`;
-export { loading } from '#texts/quoted.ts';
+export { loading } from '../wording/quoted.ts';
 export const payCard = (cents: number): string => `Paga ${formatEuros(cents)}`;
 export const paying = 'Elaborazione in corso…';
 export const toPage = (cents: number, name: string): string => `Paga ${formatEuros(cents)} con ${name}`;
@@ -43,16 +43,16 @@ export const toProviderPage = 'Paga sulla pagina di Stripe';
 export const tryAgain = 'Riprova';
 
 /** Word for word: section 8 of the specification. */
-export { initializeFailed } from '#texts/quoted.ts';
-export { paymentFailed as failed } from '#texts/quoted.ts';
+export { initializeFailed } from '../wording/quoted.ts';
+export { paymentFailed as failed } from '../wording/quoted.ts';
 export const shopLost =
   'Il nostro negozio non era raggiungibile. Non è stato addebitato nulla e il tuo ordine c’è ancora. Controlla la connessione a internet e riprova.';
-export { paymentSuccessful as successful } from '#texts/quoted.ts';
+export { paymentSuccessful as successful } from '../wording/quoted.ts';
 export const pending =
   'Il tuo pagamento è ancora in verifica. Nel frattempo teniamo da parte i tuoi pezzi e ti scriviamo appena arriva il denaro.';
-export { processingFailed } from '#texts/quoted.ts';
+export { processingFailed } from '../wording/quoted.ts';
 
-export { processingPayment as processing } from '#texts/quoted.ts';
+export { processingPayment as processing } from '../wording/quoted.ts';
 export const returnTitle = 'Il tuo pagamento';
 export const toOrder = 'Vai all’ordine';
 export const incompleteReturn =

@@ -1,8 +1,7 @@
-import { toThe } from './grammar.ts';
-import { formatEuros } from './shell.ts';
+import { toThe, formatEuros } from './shell.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
-export { soldOut } from '#texts/quoted.ts';
+export { soldOut } from '../wording/quoted.ts';
 export const savingBadge = (cents: number): string => `RISPARMI ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Prezzo più basso degli ultimi 30 giorni: ${formatEuros(cents)}`;
@@ -29,7 +28,7 @@ export const away = {
 export const noPreview = 'Anteprima non disponibile';
 export const empty = 'Al momento non ci sono prodotti in questa collezione.';
 
-export { italian as conditionName } from '../../../shared/pieces/condition-names.ts';
+export { italian as conditionName } from '../../../shared/pieces/condition.ts';
 
 export const buy = 'Acquista';
 export const rent = 'Noleggia';

@@ -5,7 +5,7 @@ export const linkCopied = 'Link copiato.';
 /** Above the link, which is in a field. */
 export const copyByHand = 'Qui non è possibile copiare. Copia tu il link.';
 export const link = 'Link';
-export { productNotFound as notFound } from '#texts/quoted.ts';
+export { productNotFound as notFound } from '../wording/quoted.ts';
 export const meanwhile = {
   sold: 'Nel frattempo questo pezzo è stato venduto.',
   away: 'Al momento questo pezzo non è acquistabile online.',

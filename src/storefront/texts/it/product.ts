@@ -1,7 +1,6 @@
 import type { ListedField, OuterDimensions } from '../../../shared/pieces/piece-fields.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
-import { decadeOf } from './grammar.ts';
-import { formatEuros } from './shell.ts';
+import { decadeOf, formatEuros } from './shell.ts';
 import { termName } from './pieces.ts';
 
 export const variants = 'Variante';
@@ -18,7 +17,7 @@ export const unavailable = {
   elsewhere: 'Al momento non è acquistabile online. Chiamaci o passa a trovarci.',
 } as const;
 
-export { refreshFailed } from '#texts/quoted.ts';
+export { refreshFailed } from '../wording/quoted.ts';
 export const facts = 'Misure e caratteristiche';
 /** Before the German title, on pages in another language whose title nobody wrote. */
 export const originalTitle = 'Titolo composto dai dati del pezzo; in tedesco si chiama';

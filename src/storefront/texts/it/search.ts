@@ -5,7 +5,7 @@ import {
   type PieceSort,
   type RangeName,
 } from '../../../shared/pieces/piece-filters.ts';
-import { decadeOf } from './grammar.ts';
+import { decadeOf } from './shell.ts';
 
 export const searchLabel = 'Cerca mobili';
 export const searchPlaceholder = 'Tavolo, poltrona, lampada…';

@@ -2,6 +2,23 @@ import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { eurosIn } from '../../../shared/money/cents.ts';
 
+/** Before 8 and 11 the article drops its vowel: 'il 29 novembre', but 'l’8 novembre'. */
+const elides = (day: string): boolean => /^(?:8|11)\b/.test(day);
+
+/** The first of a month is an ordinal: '1º luglio'. */
+const written = (day: string): string => day.replace(/^1(?= )/, '1º');
+
+/** 'il 29 novembre', 'l’8 novembre' */
+export const the = (day: string): string => (elides(day) ? `l’${day}` : `il ${written(day)}`);
+/** 'al 29 novembre', 'all’8 novembre' */
+export const toThe = (day: string): string => (elides(day) ? `all’${day}` : `al ${written(day)}`);
+/** 'del 29 novembre', 'dell’8 novembre' */
+export const ofThe = (day: string): string => (elides(day) ? `dell’${day}` : `del ${written(day)}`);
+
+/** 'anni ’60' from 1960; the years of other centuries in full. */
+export const decadeOf = (year: number): string =>
+  year > 1900 && year < 2000 ? `anni ’${year % 100}` : `anni ${year}`;
+
 /** The language of the texts beside this file. */
 export const language = 'it' as Language;
 /** An amount in cents as text, '1250,00 €'. */
@@ -31,9 +48,9 @@ export const home = 'Home';
 export const shop = 'Shop';
 export const catalogue = 'Catalogo';
 export const vintage = 'Vintage';
-export { boatwood } from '#texts/quoted.ts';
+export { boatwood } from '../wording/quoted.ts';
 export const sale = 'Offerte';
-export { rental } from '#texts/quoted.ts';
+export { rental } from '../wording/quoted.ts';
 export const buyIn = 'Vendi i tuoi mobili';
 export const contact = 'Contatti';
 export const about = 'Chi siamo';
@@ -47,7 +64,7 @@ export const ukraine = 'WMK for Ukraine';
 export const highlights = 'In evidenza';
 export const newArrivals = 'Novità';
 export const vintageColumn = 'VINTAGE';
-export { boatwoodInCapitals as boatwoodColumn } from '#texts/quoted.ts';
+export { boatwoodInCapitals as boatwoodColumn } from '../wording/quoted.ts';
 export const allOf = (group: string): string => `Tutto in ${group}`;
 
 export const benefits = 'I nostri vantaggi';
@@ -115,7 +132,7 @@ export const notFoundText =
   'Forse il pezzo è già stato venduto o l’indirizzo è cambiato. Puoi proseguire da qui:';
 export const toCategories = 'Tutte le categorie';
 export const toHome = 'Vai alla home page';
-export { crashed as crashTitle } from '#texts/quoted.ts';
+export { crashed as crashTitle } from '../wording/quoted.ts';
 export const crashText =
   'C’è stato un problema da parte nostra. Il tuo carrello e la tua lista dei desideri restano come sono. Ricarica la pagina. Se non basta, riprova tra qualche minuto oppure scrivici.';
 export const reload = 'Ricarica la pagina';

@@ -12,7 +12,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
   `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
 export const calculator = 'Calcola le spese di spedizione';
-export { calculate } from '#texts/quoted.ts';
+export { calculate } from '../wording/quoted.ts';
 export const idle = 'Bastano via, CAP e località: qui vedrai il prezzo fino a casa tua.';
 export const calculating = 'Calcolo delle spese di spedizione…';
 export const deliveryTo = (place: Place): string => `Consegna a ${placeName(place)}`;
@@ -34,9 +34,9 @@ export const checkPlace = 'Controlla CAP e località.';
 export const change = 'Cambia indirizzo';
 
 /** Word for word: section 8 of the specification. */
-export { notConfigured } from '#texts/quoted.ts';
-export { noRates } from '#texts/quoted.ts';
-export { calculationFailed as failed } from '#texts/quoted.ts';
+export { notConfigured } from '../wording/quoted.ts';
+export { noRates } from '../wording/quoted.ts';
+export { calculationFailed as failed } from '../wording/quoted.ts';
 
 export const elsewhere = 'Altro paese (su richiesta)';
 export const byPostalCode = 'Consegna a (CAP tedesco)';

@@ -1,4 +1,4 @@
-import * as prescribed from '../en/quoted.ts';
+import * as prescribed from './quoted.ts';
 import * as german from './quoted-in-german.ts';
 
 /** Replaces prescribed English words at the beginning of a text, as in the shop's answers to requests. */

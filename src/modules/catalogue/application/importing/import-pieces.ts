@@ -4,8 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import type { Remark } from '../../domain/import/mapped.ts';
-import type { PieceDraft } from '../../domain/piece.ts';
-import { priceToRecord, type PriceEntry } from '../../domain/price-record.ts';
+import { type PieceDraft, priceToRecord, type PriceEntry } from '../../domain/piece.ts';
 import {
   clashesOf,
   rejectedFor,

@@ -7,8 +7,13 @@ import { defaultLanguage, type Language } from '../../../../shared/text/language
 import { draftEnd } from '../../domain/deadlines.ts';
 import { brokenHoldLimit } from '../../domain/hold-limits.ts';
 import { lapsesAt } from '../../domain/order-machine.ts';
-import { isPaidOnTheSpot, type Customer, type OrderedGift, type PaymentMethod } from '../../domain/order.ts';
-import { isGiftDay } from '../../domain/ordered-gift.ts';
+import {
+  isPaidOnTheSpot,
+  type Customer,
+  type OrderedGift,
+  type PaymentMethod,
+  isGiftDay,
+} from '../../domain/order.ts';
 import { heldBySamePerson } from '../../infrastructure/hold-usage.ts';
 import { insertOrderedGift } from '../../infrastructure/stored-ordered-gift.ts';
 import { orderTokenOf, readOrder } from '../../infrastructure/stored-order.ts';

@@ -7,7 +7,7 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';
-import { giftSendTime } from '../../domain/ordered-gift.ts';
+import { giftSendTime } from '../../domain/order.ts';
 import { orderedGiftOf } from '../../infrastructure/stored-ordered-gift.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { giftMail } from '../mails/gift-mail.ts';

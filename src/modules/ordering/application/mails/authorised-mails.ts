@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../../shared/orders/has-ended.ts';
+import { hasEnded } from '../../../../shared/orders/order-vocabulary.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';

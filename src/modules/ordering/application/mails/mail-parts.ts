@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../../shared/orders/has-ended.ts';
+import { hasEnded } from '../../../../shared/orders/order-vocabulary.ts';
 import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-formats.ts';
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';

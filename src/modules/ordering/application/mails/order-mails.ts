@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../../shared/orders/has-ended.ts';
+import { hasEnded } from '../../../../shared/orders/order-vocabulary.ts';
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';

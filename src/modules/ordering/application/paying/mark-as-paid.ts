@@ -8,8 +8,7 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';
 import { refusalToMarkAsPaid, type MarkAsPaidRefusal } from '../../domain/order-steps.ts';
 import type { PaymentRefusal } from '../../domain/paying/payment-machine.ts';
-import type { PaymentState } from '../../domain/paying/payment-state.ts';
-import { isSameReference } from '../../domain/paying/transfer-reference.ts';
+import { type PaymentState, isSameReference } from '../../domain/paying/payment-state.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
 import { readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {

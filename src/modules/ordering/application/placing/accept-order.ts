@@ -12,7 +12,7 @@ import {
   type OrderCommand,
 } from '../../domain/order-machine.ts';
 import { refusalToAccept, type PaidOnTheSpot } from '../../domain/order-steps.ts';
-import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
+import { isPaidOnTheSpot, payableOf, shownTitle, type OrderLine } from '../../domain/order.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { insertPayment } from '../../infrastructure/stored-payment.ts';
 import { saveOrder } from '../../infrastructure/write-order.ts';
@@ -23,8 +23,8 @@ import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
-import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
+import type { NotAvailable } from '../../../inventory/index.ts';
 
 /**
  * Accepts an offer by hand, within its time (spec 4.11): a mail asks the customer to pay.
@@ -155,4 +155,21 @@ export async function acceptAndAsk(
   );
   await deps.invalidate(tx, tagsOf(lines));
   return ok(view);
+}
+
+/** A piece of the cart that cannot be had as often as wanted. */
+export interface GonePiece {
+  readonly pieceId: string;
+  readonly variantId: string | null;
+  readonly title: string;
+  /** How many are still available. */
+  readonly free: number;
+}
+
+/** The pieces that are in an order's way, by the titles that the customer knows. */
+export function gonePieces({ unavailable }: NotAvailable, lines: readonly OrderLine[]): GonePiece[] {
+  return unavailable.map(({ pieceId, variantId, free }) => {
+    const line = lines.find((one) => one.pieceId === pieceId && one.variantId === variantId);
+    return { pieceId, variantId, free, title: line === undefined ? pieceId : shownTitle(line) };
+  });
 }

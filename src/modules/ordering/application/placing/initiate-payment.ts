@@ -39,13 +39,12 @@ import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { spentOrHeld } from '../gifts/held-gift.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { wouldBeTaxedThere } from './distance-sales.ts';
-import { gonePieces, type GonePiece } from './gone-pieces.ts';
+import { gonePieces, type GonePiece } from './accept-order.ts';
 import { isOffered, mayPayBy } from './means-of-payment.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { saleOf } from './sold-here.ts';
 import { confirmVatIdOf, restsOnVatId, vatIdOf } from './confirmed-vat-id.ts';
-import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
-import { hashOfEmail } from './prove-mailbox.ts';
+import { isShelfEmptying, proveMailbox, type MailboxRefusal, hashOfEmail } from './prove-mailbox.ts';
 
 /** What the browser sends; of money only the total that the shopper has seen. */
 export interface Checkout {

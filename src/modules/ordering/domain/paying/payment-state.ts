@@ -51,3 +51,9 @@ export function leftToPay(payment: PaymentState): Cents {
 export function isPaidOtherwise({ state }: Pick<PaymentState, 'state'>): boolean {
   return state === 'authorised' || state === 'released' || state === 'refunded';
 }
+
+/** By which two references of bank transfers are compared. The index of `order_receipts` has the same. */
+export const referenceKey = (reference: string): string => reference.replaceAll(/\s/g, '').toLowerCase();
+
+export const isSameReference = (a: string | null, b: string): boolean =>
+  a !== null && referenceKey(a) === referenceKey(b);

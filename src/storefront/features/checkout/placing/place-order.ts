@@ -17,7 +17,7 @@ import {
   type Checkout,
 } from '../checkout-store.ts';
 import { rememberOrder } from './last-order.ts';
-import type { PlacedOrder } from './placed-order.ts';
+import type { PlacedOrder } from './use-placed-order.ts';
 import { isProviderMethod, type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
 import { internationalPhone } from '../phone-number.ts';
 import { vouchersGivenBack, vouchersRedeemed } from '../voucher/redeemed-vouchers.ts';

@@ -4,8 +4,7 @@ import { changeCheckout, changeForm, readCheckout } from '../checkout-store.ts';
 import { vouchersRedeemed } from '../voucher/redeemed-vouchers.ts';
 import { changeVoucher, noVoucher, readVoucher } from '../voucher/voucher-store.ts';
 import { keepOrdered } from './checkout-key.ts';
-import type { PlacedOrder } from './placed-order.ts';
-import { settleCart, settlePaidCart } from './use-placed-order.ts';
+import { type PlacedOrder, settleCart, settlePaidCart } from './use-placed-order.ts';
 
 const piece = (productId: string) => ({
   ...{ productId, variantId: null, title: productId, image: null, chargeTax: 0, stockAmt: 3, price: 100 },

@@ -1,5 +1,4 @@
-import type { Condition } from '../../../../../shared/pieces/condition.ts';
-import { german as conditionName } from '../../../../../shared/pieces/condition-names.ts';
+import { type Condition, german as conditionName } from '../../../../../shared/pieces/condition.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 
 /** What mails about an order say in German. Days, times and amounts come in as text. */

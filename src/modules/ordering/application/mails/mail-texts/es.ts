@@ -1,4 +1,4 @@
-import { spanish as conditionName } from '../../../../../shared/pieces/condition-names.ts';
+import { spanish as conditionName } from '../../../../../shared/pieces/condition.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 

@@ -1,4 +1,4 @@
-import { french as conditionName } from '../../../../../shared/pieces/condition-names.ts';
+import { french as conditionName } from '../../../../../shared/pieces/condition.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 

@@ -1,4 +1,4 @@
-import { italian as conditionName } from '../../../../../shared/pieces/condition-names.ts';
+import { italian as conditionName } from '../../../../../shared/pieces/condition.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import { the, toThe } from '../../../../../shared/text/italian-day.ts';
 import type { OrderMailTexts } from './de.ts';

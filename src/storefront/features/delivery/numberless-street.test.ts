@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacksHouseNumber } from './house-number.ts';
+import { lacksHouseNumber } from './numberless-street.tsx';
 
 test.each([
   ['DE', 'Musterstraße', true],

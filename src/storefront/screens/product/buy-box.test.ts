@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createShopCart } from '../../features/cart/store/shop-cart.ts';
 import type { PieceForCart, Wish } from '../../features/cart/store/shop-line.ts';
-import { makeRoomForAssembly } from './make-room.ts';
+import { makeRoomForAssembly } from './buy-box.tsx';
 
 const bench: PieceForCart = {
   ...{ productId: 'bench', title: 'Bank', priceCents: 47_600, description: '', image: '/bench.avif' },

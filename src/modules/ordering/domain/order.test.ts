@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftSendTime, isGiftDay } from './ordered-gift.ts';
+import { giftSendTime, isGiftDay } from './order.ts';
 
 test.each([
   ['at once where no day was chosen', null, '2028-02-29T11:00:00Z', '2028-02-29T11:00:00Z'],

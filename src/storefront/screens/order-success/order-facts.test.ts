@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
-import { isOver } from './is-over.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
+import { isOver } from './order-facts.tsx';
 
 const order = (state: PlacedOrder['state'], states: readonly string[], isFree: boolean | null = null) =>
   ({

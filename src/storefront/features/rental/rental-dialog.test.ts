@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShopCart } from '../cart/store/shop-cart.ts';
 import { shopProduct, type PieceForCart, type Wish } from '../cart/store/shop-line.ts';
-import { whyInCart } from './why-in-cart.browser.ts';
+import { whyInCart } from './rental-dialog.browser.tsx';
 
 const sideboard: PieceForCart = {
   ...{ productId: 'sideboard', title: 'Sideboard', priceCents: 125_000, description: '', image: '/s.avif' },
