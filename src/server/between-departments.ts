@@ -21,8 +21,7 @@ export function personalDataOf({
   newsletter,
   cartReminders,
   alerts,
-  buyIn,
-  questions,
+  enquiries,
   vouchers,
   securityLog,
 }: Pick<
@@ -33,8 +32,7 @@ export function personalDataOf({
   | 'newsletter'
   | 'cartReminders'
   | 'alerts'
-  | 'buyIn'
-  | 'questions'
+  | 'enquiries'
   | 'vouchers'
   | 'securityLog'
 >): readonly PersonalData[] {
@@ -69,11 +67,13 @@ export function personalDataOf({
     },
     {
       name: 'buyInEnquiries',
-      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : buyIn.dataOf(confirmedEmail)),
+      read: async ({ confirmedEmail }) =>
+        confirmedEmail === null ? [] : enquiries.offers.dataOf(confirmedEmail),
     },
     {
       name: 'questions',
-      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : questions.dataOf(confirmedEmail)),
+      read: async ({ confirmedEmail }) =>
+        confirmedEmail === null ? [] : enquiries.questions.dataOf(confirmedEmail),
     },
     {
       name: 'vouchers',

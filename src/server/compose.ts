@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
 import { createAlerts, type Alerts } from '../modules/alerts/index.ts';
-import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
+import { createEnquiries, type Enquiries } from '../modules/enquiries/index.ts';
 import { createCartReminders, type CartReminders } from '../modules/cart-reminders/index.ts';
 import {
   createCatalogue,
@@ -46,7 +46,6 @@ import { createNewsletter, type Newsletter } from '../modules/newsletter/index.t
 import { createOpening, type ShopOpening } from '../modules/opening/index.ts';
 import { createOrdering, forgottenAmong, type Ordering } from '../modules/ordering/index.ts';
 import { createPayments, type Payments, type PaymentSetup } from '../modules/payments/index.ts';
-import { createQuestions, type Questions } from '../modules/questions/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import {
@@ -84,7 +83,6 @@ export interface Shop {
   readonly content: Content;
   readonly inventory: Inventory;
   readonly shipping: Shipping;
-  readonly questions: Questions;
   readonly alerts: Alerts;
   readonly vouchers: Vouchers;
   readonly vatIds: VatIds;
@@ -99,7 +97,7 @@ export interface Shop {
   readonly staff: Staff;
   readonly consent: Consent;
   readonly media: Media;
-  readonly buyIn: BuyIn;
+  readonly enquiries: Enquiries;
   readonly files: FileStore;
   readonly payments: Payments;
   readonly paymentSetup: PaymentSetup;
@@ -154,7 +152,6 @@ export function composeShop(
     soldAbroad: (handle) => opening.soldAbroad(handle),
     addresses: addressProviderOf(settings.addresses, { now: clock, log }),
   });
-  const questions = createQuestions({ db, now: clock, newId: randomUUID, catalogue, shopEmail });
   const { publicUrl, payment } = settings;
   const alerts = createAlerts({
     ...{ db, now: clock, newId: randomUUID, newSecret, publicUrl, catalogue, inventory },
@@ -246,7 +243,9 @@ export function composeShop(
   const newsletter = createNewsletter(toAddresses);
   const reads = createReadModels(db, clock);
   const cartReminders = createCartReminders({ ...toAddresses, ordering, goodsIn: reads.inLanguage });
-  const buyIn = createBuyIn({ db, now: clock, newId: randomUUID, media, shopEmail, publicUrl });
+  const enquiries = createEnquiries({
+    ...{ db, now: clock, newId: randomUUID, catalogue, media, shopEmail, publicUrl },
+  });
   return {
     db,
     clock,
@@ -260,7 +259,6 @@ export function composeShop(
     content,
     inventory,
     shipping,
-    questions,
     alerts,
     vouchers,
     vatIds,
@@ -283,7 +281,7 @@ export function composeShop(
       limitAttempts: settings.rateLimits,
       shopWords,
       personalData: personalDataOf({
-        ...{ ordering, vatIds, declarations, newsletter, cartReminders, alerts, buyIn, questions, vouchers },
+        ...{ ordering, vatIds, declarations, newsletter, cartReminders, alerts, enquiries, vouchers },
         securityLog,
       }),
       recordSecurityEvent: securityLog.record,
@@ -291,7 +289,7 @@ export function composeShop(
     staff,
     consent: createConsent({ db, now: clock }),
     media,
-    buyIn,
+    enquiries,
     files,
     securityLog,
     office: createOfficeReads(db, clock, lacksOf(readSiteMedia())),

@@ -14,7 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buyInRoutes } from '../modules/buy-in/http/buy-in.routes.ts';
+import { offerRoutes } from '../modules/enquiries/http/offers.routes.ts';
 import { consentRoutes } from '../modules/consent/http/consent.routes.ts';
 import { contentRoutes } from '../modules/content/http/content.routes.ts';
 import {
@@ -38,7 +38,7 @@ import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
 import { vouchersRoutes } from '../modules/vouchers/http/vouchers.routes.ts';
-import { questionRoutes } from '../modules/questions/http/questions.routes.ts';
+import { questionRoutes } from '../modules/enquiries/http/questions.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
@@ -115,7 +115,7 @@ export async function createHttpServer(options: {
     }),
     forms: {
       declare: shop.declarations.declare,
-      ask: shop.questions.ask,
+      ask: shop.enquiries.questions.ask,
       companyData: shop.content.companyData,
     },
     frame: (language) => readFrame(shop, storefrontRoutes, language),
@@ -210,7 +210,7 @@ export async function createHttpServer(options: {
       await api.register(catalogueRoutes(shop.reads));
       await api.register(contentRoutes(shop.content));
       await api.register(shippingRoutes(shop.shipping));
-      await api.register(questionRoutes(shop.questions));
+      await api.register(questionRoutes(shop.enquiries.questions));
       await api.register(multipart);
       await api.register(cookie);
       await api.register(customersRoutes(shop.customers, settings));
@@ -226,7 +226,9 @@ export async function createHttpServer(options: {
       );
       await api.register(consentRoutes(shop.consent));
       await api.register(uploadRoutes(shop.media));
-      await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
+      await api.register(
+        offerRoutes(shop.enquiries.offers, { store: storePicture(shop), mostBytes: mostUploadBytes }),
+      );
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
       await api.register(takingForms(cartRemindersRoutes(shop.cartReminders)));
       await api.register(takingForms(alertRoutes(shop.alerts)));

@@ -39,10 +39,9 @@ async function start(settings: Settings): Promise<void> {
   shop.pieceOffice.defineJobs(background.jobs);
   shop.customers.defineJobs(background.jobs);
   shop.staff.defineJobs(background.jobs);
-  shop.buyIn.defineJobs(background.jobs);
+  shop.enquiries.defineJobs(background.jobs);
   shop.vouchers.defineJobs(background.jobs);
   shop.vatIds.defineJobs(background.jobs);
-  shop.questions.defineJobs(background.jobs);
   shop.consent.defineJobs(background.jobs);
   shop.payments.defineJobs(background.jobs);
   shop.securityLog.defineJobs(background.jobs);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../modules/content/index.ts';
 import type { Shipping } from '../modules/shipping/index.ts';
-import type { Questions } from '../modules/questions/index.ts';
+import type { Enquiries } from '../modules/enquiries/index.ts';
 import type { Declarations } from '../modules/declarations/index.ts';
 import type { ReadModels } from '../read-models/index.ts';
 import type { Language } from '../shared/text/language.ts';
@@ -82,7 +82,7 @@ export type PageAnswer<Data> =
 
 /** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
 export type ShopForms = Pick<Declarations, 'declare'> &
-  Pick<Questions, 'ask'> &
+  Pick<Enquiries['questions'], 'ask'> &
   Pick<ShopReads['content'], 'companyData'>;
 
 /** A form of a page, as a browser without script sends it. */

@@ -205,18 +205,18 @@ test('an enquiry and its pictures are gone half a year later (Art. 17 GDPR), a b
   expect((await send(full([image]))).statusCode).toBe(200);
   const days = (count: number) => shop.setNow(new Date(testNow.getTime() + count * 86_400_000));
   days(180);
-  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(0);
+  expect(await shop.shop.enquiries.offers.forget()).toBe(0);
   days(181);
-  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(1);
+  expect(await shop.shop.enquiries.offers.forget()).toBe(1);
   expect((await shop.app.inject(image)).statusCode).toBe(200);
   await shop.shop.media.forgetUploads();
   expect((await shop.app.inject(image)).statusCode).toBe(404);
   const { rows } = await sql`select email from buy_in_enquiries`.execute(queries(shop.shop.db));
   expect(rows).toEqual([{ email: 'verkauft@example.org' }]);
   shop.setNow(new Date('2034-12-31T22:59:59Z'));
-  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(0);
+  expect(await shop.shop.enquiries.offers.forget()).toBe(0);
   shop.setNow(new Date('2034-12-31T23:00:00Z'));
-  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(1);
+  expect(await shop.shop.enquiries.offers.forget()).toBe(1);
 });
 
 describe('an offered piece in the office', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { enquirySchema } from '../../src/modules/buy-in/http/buy-in.schemas.ts';
+import { offerSchema } from '../../src/modules/enquiries/http/offers.schemas.ts';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { longestPersonal } from '../../src/shared/limits.ts';
 import { readDescription, type ApiDescription, type Schema } from '../hostile/api-description.ts';
@@ -85,7 +85,7 @@ test('each kind of them is as long at every door', () => {
     ...(body === null ? [] : fieldsIn(body, `${method} ${path}`)),
   ]);
   // It comes as a form with files, which the description does not show.
-  const { $defs: named = {} } = z.toJSONSchema(enquirySchema, { io: 'input', unrepresentable: 'any' });
+  const { $defs: named = {} } = z.toJSONSchema(offerSchema, { io: 'input', unrepresentable: 'any' });
   fields.push(...fieldsIn(named['BuyInEnquiry'] as Schema, 'POST /api/buy-in-mail'));
   const found = new Set(fields.map(({ at }) => at.split(' ')[1]));
   expect(doors.filter((path) => !found.has(path))).toEqual([]);

@@ -45,7 +45,7 @@ describe('a planted bad name is caught', () => {
 
   test.each([
     'src/storefront/prefers-reduced-motion.browser.ts',
-    'src/modules/buy-in/http/buy-in.schemas.ts',
+    'src/modules/cart-reminders/http/cart-reminders.routes.ts',
     'src/modules/media/application/store.int.test.ts',
   ])('%s is fine', (path) => {
     expect(faultsOf({ path, lines: 350 })).toEqual([]);

@@ -70,8 +70,8 @@ const others = languages.filter((language) => language !== 'de');
 
 test('there are mails of every department that writes to customers', () => {
   expect(mails.map((place) => place.split('/')[2])).toEqual([
-    ...['alerts', 'buy-in', 'cart-reminders', 'customers', 'declarations', 'fulfilment', 'invoicing'],
-    ...['newsletter', 'ordering', 'questions'],
+    ...['alerts', 'cart-reminders', 'customers', 'declarations', 'enquiries', 'fulfilment', 'invoicing'],
+    ...['newsletter', 'ordering'],
   ]);
 });
 

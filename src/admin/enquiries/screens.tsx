@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { enquirySchema } from '../../modules/buy-in/http/admin-enquiries.schemas.ts';
+import type { offerForStaffSchema } from '../../modules/enquiries/http/admin-offers.schemas.ts';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import {
   DataTable,
@@ -21,7 +21,7 @@ import { enquiries } from '../texts/people.ts';
 import { ToPiece } from './to-piece.tsx';
 import { fullName } from '../../shared/text/full-name.ts';
 
-type Enquiry = z.output<typeof enquirySchema>;
+type Enquiry = z.output<typeof offerForStaffSchema>;
 
 const states = Object.entries(enquiries.states).map(([id, name]) => ({ id, name }));
 const filters = [

@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { z } from 'zod';
-import type { questionForStaffSchema } from '../../modules/questions/http/questions.schemas.ts';
+import type { questionForStaffSchema } from '../../modules/enquiries/http/questions.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
 import { CardForm } from '../fields/office-form.tsx';
 import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';

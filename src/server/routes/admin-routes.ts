@@ -8,8 +8,8 @@ import { adminCompanyRoutes } from '../../modules/content/http/admin-company.rou
 import { adminReviewRoutes } from '../../modules/content/http/admin-reviews.routes.ts';
 import { adminTextRoutes } from '../../modules/content/http/admin-texts.routes.ts';
 import { adminPictureRoutes } from '../../modules/media/http/admin-pictures.routes.ts';
-import { adminEnquiryRoutes } from '../../modules/buy-in/http/admin-enquiries.routes.ts';
-import { adminQuestionRoutes } from '../../modules/questions/http/admin-questions.routes.ts';
+import { adminOfferRoutes } from '../../modules/enquiries/http/admin-offers.routes.ts';
+import { adminQuestionRoutes } from '../../modules/enquiries/http/admin-questions.routes.ts';
 import { adminCustomersRoutes } from '../../modules/customers/http/admin-customers.routes.ts';
 import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsletter.routes.ts';
 import { adminGiftVoucherRoutes } from '../../modules/vouchers/http/admin-gift-vouchers.routes.ts';
@@ -71,8 +71,8 @@ export function adminRoutes(
     await admin.register(adminCustomersRoutes(shop.customers));
     await admin.register(auditRoutes(shop.office));
     await admin.register(securityRoutes(shop.office, () => shop.securityLog.flush()));
-    await admin.register(adminEnquiryRoutes(shop.buyIn));
-    await admin.register(adminQuestionRoutes(shop.questions));
+    await admin.register(adminOfferRoutes(shop.enquiries.offers));
+    await admin.register(adminQuestionRoutes(shop.enquiries.questions));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminVoucherRoutes(shop.vouchers, { now: shop.clock }));
     await admin.register(adminGiftVoucherRoutes(shop.vouchers, { now: shop.clock }));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { questionAnswerSchema } from '../../../modules/questions/http/questions.schemas.ts';
+import type { enquiryAnswerSchema } from '../../../modules/enquiries/http/enquiries.schemas.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/shipping.ts';
 import * as fields from '#texts/checkout.ts';
@@ -51,7 +51,7 @@ export function PriceRequest({
     if (sending.state === 'busy') return;
     const texts = textsOf(new FormData(event.currentTarget));
     setSending({ state: 'busy' });
-    const answer = await askShop<z.output<typeof questionAnswerSchema>>('/shipping-request', {
+    const answer = await askShop<z.output<typeof enquiryAnswerSchema>>('/shipping-request', {
       send: { ...texts, pieces: pieces.map(({ id, quantity }) => ({ id, quantity })) },
       like: { message: '', number: 0 },
     });

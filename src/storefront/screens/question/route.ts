@@ -1,4 +1,4 @@
-import { contactQuestion, contactSchema } from '../../../modules/questions/http/questions.schemas.ts';
+import { contactQuestion, contactSchema } from '../../../modules/enquiries/http/questions.schemas.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import type { PageRoute } from '../../page.ts';
 import { emptyQuestion, type QuestionData } from './question-data.ts';

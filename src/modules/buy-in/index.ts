@@ -1,1 +1,0 @@
-export { createBuyIn, type BuyIn } from './application/create-buy-in.ts';

@@ -1,2 +1,0 @@
-export type Thing = number;
-export type { Thing as Other } from '../shipping/index.ts';
