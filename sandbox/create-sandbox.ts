@@ -1,16 +1,16 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '../src/platform/db/db.ts';
 import { createAnswers } from './answers.ts';
-import { newSandboxKeys, type SandboxGround } from './ground.ts';
+import { newSandboxKeys, type SandboxContext } from './context.ts';
 import { paypalApi } from './paypal/paypal-api.ts';
 import { walletPages } from './paypal/wallet-pages.ts';
 import { checkoutPages } from './stripe/checkout-pages.ts';
 import { stripeApi } from './stripe/stripe-api.ts';
 import { viesApi } from './vies/vies-api.ts';
-import { createWeather } from './weather.ts';
+import { createBehaviour } from './behaviour.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-export interface Sandbox extends SandboxGround {
+export interface Sandbox extends SandboxContext {
   /** The address of the stand-in's HTTP API for the shop's own server, without a trailing slash. */
   readonly address: () => string;
   /** Tells the stand-in where the shop listens, as soon as it does. */
@@ -36,22 +36,22 @@ export function createSandbox(options: {
     return origin;
   };
   const webhooks = createWebhookSender({ shop, now: options.now });
-  const ground = {
-    ...{ ...options, keys: newSandboxKeys(), weather: createWeather(), webhooks },
+  const context = {
+    ...{ ...options, keys: newSandboxKeys(), behaviour: createBehaviour(), webhooks },
     answers: createAnswers(),
   };
   return {
-    ...ground,
+    ...context,
     address: () => `${shop()}/sandbox`,
     listensAt: (at) => {
       origin = at;
     },
-    routes: routesOn(ground),
+    routes: routesOn(context),
     stop: () => webhooks.stop(),
   };
 }
 
-function routesOn(ground: SandboxGround): FastifyPluginCallback {
+function routesOn(context: SandboxContext): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (_request, reply, next) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -59,23 +59,23 @@ function routesOn(ground: SandboxGround): FastifyPluginCallback {
     });
     app.register(
       (stripe, _more, ready) => {
-        stripeApi(stripe, ground);
-        checkoutPages(stripe, ground);
+        stripeApi(stripe, context);
+        checkoutPages(stripe, context);
         ready();
       },
       { prefix: '/stripe' },
     );
     app.register(
       (paypal, _more, ready) => {
-        paypalApi(paypal, ground);
-        walletPages(paypal, ground);
+        paypalApi(paypal, context);
+        walletPages(paypal, context);
         ready();
       },
       { prefix: '/paypal' },
     );
     app.register(
       (vies, _more, ready) => {
-        viesApi(vies, ground);
+        viesApi(vies, context);
         ready();
       },
       { prefix: '/vies' },

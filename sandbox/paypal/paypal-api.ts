@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBooks, type Books, type Kept } from '../books.ts';
+import { withObjects, type ObjectStore, type Kept } from '../object-store.ts';
 import { busySeconds } from '../busy-seconds.ts';
-import type { SandboxGround } from '../ground.ts';
-import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
+import type { SandboxContext } from '../context.ts';
+import { behaving, once, type FailedAnswer, type InFlight } from '../behaviour.ts';
 import { paypalDisputes } from './paypal-disputes.ts';
 import { captureObject, minimalOrder, orderObject, refundObject } from './paypal-objects.ts';
 import {
@@ -46,11 +46,11 @@ type KeptAnswer = Kept &
     | { readonly status: number; readonly order: string; readonly refundId?: string }
   );
 
-type Call = (books: Books, request: FastifyRequest, now: Date) => Promise<Made>;
+type Call = (objects: ObjectStore, request: FastifyRequest, now: Date) => Promise<Made>;
 
 /** PayPal's HTTP API under `/sandbox/paypal`, as far as the shop uses it. */
-export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
-  const { keys } = ground;
+export function paypalApi(app: FastifyInstance, context: SandboxContext): void {
+  const { keys } = context;
   const bearer = `A21-${keys.paypal.signingSecret}`;
   const basic = `Basic ${Buffer.from(`${keys.paypal.clientId}:${keys.paypal.clientSecret}`).toString('base64')}`;
   const inFlight: InFlight = new Set();
@@ -59,49 +59,49 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
     [
       'POST',
       '/v2/checkout/orders',
-      async (books, { body }, now) => {
+      async (objects, { body }, now) => {
         const order = newWalletOrder(body ?? {}, now);
-        await books.keep(order);
+        await objects.keep(order);
         return { status: 201, order };
       },
     ],
     [
       'GET',
       '/v2/checkout/orders/:id',
-      async (books, request, now) => ({ status: 200, order: await orderOf(books, idOf(request), now) }),
+      async (objects, request, now) => ({ status: 200, order: await orderOf(objects, idOf(request), now) }),
     ],
     [
       'POST',
       '/v2/checkout/orders/:id/capture',
-      async (books, request, now) => {
-        const before = await orderOf(books, idOf(request), now);
-        const order = capturedOrder(before, ground.answers.to('capture'), now);
-        await books.keep(order);
+      async (objects, request, now) => {
+        const before = await orderOf(objects, idOf(request), now);
+        const order = capturedOrder(before, context.answers.to('capture'), now);
+        await objects.keep(order);
         const [capture] = order.purchase_units[0].payments?.captures ?? [];
-        await books.keep<CaptureName>({ id: `paypal-capture ${capture?.id ?? ''}`, order: order.id });
-        return { status: 201, order, events: captureEvents(order, ground) };
+        await objects.keep<CaptureName>({ id: `paypal-capture ${capture?.id ?? ''}`, order: order.id });
+        return { status: 201, order, events: captureEvents(order, context) };
       },
     ],
     [
       'POST',
       '/v2/checkout/orders/:id/track',
-      async (books, request, now) => {
-        const before = await orderOf(books, idOf(request), now);
-        const order = trackedOrder(before, request.body ?? {}, ground.answers.to('track'), now);
-        await books.keep(order);
+      async (objects, request, now) => {
+        const before = await orderOf(objects, idOf(request), now);
+        const order = trackedOrder(before, request.body ?? {}, context.answers.to('track'), now);
+        await objects.keep(order);
         return { status: 201, order };
       },
     ],
     [
       'POST',
       '/v2/payments/captures/:id/refund',
-      async (books, request, now) => {
-        const name = await books.find<CaptureName>(`paypal-capture ${idOf(request)}`);
+      async (objects, request, now) => {
+        const name = await objects.find<CaptureName>(`paypal-capture ${idOf(request)}`);
         if (name === null) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
-        const before = await orderOf(books, name.order, now);
-        const answer = ground.answers.to('refund');
+        const before = await orderOf(objects, name.order, now);
+        const answer = context.answers.to('refund');
         const { order, refund } = refundedOrder(before, request.body ?? {}, answer, now);
-        await books.keep(order);
+        await objects.keep(order);
         return { status: 201, order, refundId: refund.id, events: refundEvents(order, [refund]) };
       },
     ],
@@ -121,23 +121,23 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
     work: () => Promise<Given>,
   ): Promise<FastifyReply> | FastifyReply =>
     request.headers.authorization === `Bearer ${bearer}`
-      ? answer(ground, inFlight, request, reply, work)
+      ? answer(context, inFlight, request, reply, work)
       : reply.code(401).send(paypalError('AUTHENTICATION_FAILURE'));
   app.post('/v1/notifications/verify-webhook-signature', { schema: { hide: true } }, (request, reply) =>
     guarded(request, reply, () => {
       const facts = (request.body ?? {}) as Record<string, unknown>;
-      const verification_status = isGenuine(ground, facts) ? 'SUCCESS' : 'FAILURE';
+      const verification_status = isGenuine(context, facts) ? 'SUCCESS' : 'FAILURE';
       return Promise.resolve({ status: 200, body: { verification_status } });
     }),
   );
-  paypalDisputes(app, ground, guarded);
-  paypalReports(app, ground, guarded);
+  paypalDisputes(app, context, guarded);
+  paypalReports(app, context, guarded);
   for (const [method, url, call] of calls) {
     app.route({
       method,
       url,
       schema: { hide: true },
-      handler: (request, reply) => guarded(request, reply, () => perform(ground, call, request)),
+      handler: (request, reply) => guarded(request, reply, () => perform(context, call, request)),
     });
   }
 }
@@ -148,14 +148,14 @@ function keyOf({ url, headers }: FastifyRequest): string | null {
 }
 
 async function answer(
-  ground: SandboxGround,
+  context: SandboxContext,
   inFlight: InFlight,
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<Given>,
 ): Promise<FastifyReply> {
   // Of two with one key at the same time, PayPal processes the first.
-  const made = await once(inFlight, keyOf(request), () => inWeather(ground.weather.now(), work));
+  const made = await once(inFlight, keyOf(request), () => behaving(context.behaviour.now(), work));
   if (typeof made === 'object') return send(reply, made);
   if (made === 'lost') {
     request.raw.socket.destroy();
@@ -173,7 +173,7 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Given): Fasti
 }
 
 const failing: Given = { status: 500, body: paypalError('INTERNAL_SERVER_ERROR') };
-const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> = {
+const inBad: Readonly<Record<Exclude<FailedAnswer, 'lost' | 'nonsense'>, Given>> = {
   failing,
   'failing-late': failing,
   busy: {
@@ -189,64 +189,64 @@ const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> =
 const passing: ReadonlySet<number> = new Set([409, 429]);
 
 /** Performs one request. Repeated under its key, nothing more is done, and it gets the state of the day. */
-async function perform(ground: SandboxGround, call: Call, request: FastifyRequest): Promise<Given> {
-  const now = ground.now();
+async function perform(context: SandboxContext, call: Call, request: FastifyRequest): Promise<Given> {
+  const now = context.now();
   const key = keyOf(request);
   const isWhole = request.method === 'GET' || request.headers.prefer === 'return=representation';
   let events: readonly WalletEvent[] = [];
-  const given = await withBooks(ground.db, now, async (books): Promise<Given> => {
-    const before = key === null ? null : await books.find<KeptAnswer>(key);
+  const given = await withObjects(context.db, now, async (objects): Promise<Given> => {
+    const before = key === null ? null : await objects.find<KeptAnswer>(key);
     if (before !== null && 'refusal' in before) return { status: before.status, body: before.refusal };
     if (before !== null) {
-      const made = { ...before, order: await orderOf(books, before.order, now) };
-      return { status: 200, body: shown(ground, made, isWhole) };
+      const made = { ...before, order: await orderOf(objects, before.order, now) };
+      return { status: 200, body: shown(context, made, isWhole) };
     }
     try {
-      const made = await call(books, request, now);
+      const made = await call(objects, request, now);
       const { status, order, refundId } = made;
       events = made.events ?? [];
       const names = { order: order.id, ...(refundId === undefined ? {} : { refundId }) };
-      if (key !== null) await books.keep<KeptAnswer>({ id: key, status, ...names });
-      return { status, body: shown(ground, made, isWhole) };
+      if (key !== null) await objects.keep<KeptAnswer>({ id: key, status, ...names });
+      return { status, body: shown(context, made, isWhole) };
     } catch (error) {
       if (!(error instanceof PaypalRefusal)) throw error;
       const { status, body } = error;
       if (key !== null && !passing.has(status)) {
-        await books.keep<KeptAnswer>({ id: key, status, refusal: body });
+        await objects.keep<KeptAnswer>({ id: key, status, refusal: body });
       }
       return { status, body };
     }
   });
-  announceWallet(ground, events, now);
+  announceWallet(context, events, now);
   return given;
 }
 
 function shown(
-  ground: Pick<SandboxGround, 'publicUrl'>,
+  context: Pick<SandboxContext, 'publicUrl'>,
   { order, refundId }: Pick<Made, 'order' | 'refundId'>,
   isWhole: boolean,
 ): object {
   if (refundId === undefined) {
-    return isWhole ? orderObject(order, pagesOf(ground)) : minimalOrder(order, pagesOf(ground));
+    return isWhole ? orderObject(order, pagesOf(context)) : minimalOrder(order, pagesOf(context));
   }
   const refund = order.purchase_units[0].payments?.refunds.find(({ id }) => id === refundId);
-  if (refund === undefined) throw new Error('the refund is not in the books');
+  if (refund === undefined) throw new Error('the refund is not in the store');
   const whole = refundObject(refund, order);
   return isWhole ? whole : { id: whole.id, status: whole.status, links: whole.links };
 }
 
 /** Where the shopper agrees. */
-export function pagesOf({ publicUrl }: Pick<SandboxGround, 'publicUrl'>): string {
+export function pagesOf({ publicUrl }: Pick<SandboxContext, 'publicUrl'>): string {
   return `${publicUrl}/sandbox/paypal`;
 }
 
-function captureEvents(order: KeptWalletOrder, ground: SandboxGround): WalletEvent[] {
+function captureEvents(order: KeptWalletOrder, context: SandboxContext): WalletEvent[] {
   const told = (order.purchase_units[0].payments?.captures ?? []).map((capture) => ({
     type: `PAYMENT.CAPTURE.${capture.status === 'FAILED' ? 'DECLINED' : capture.status}`,
     resource: captureObject(capture, order),
   }));
   const isDone = told.some(({ type }) => type === 'PAYMENT.CAPTURE.COMPLETED');
-  const completed = { type: 'CHECKOUT.ORDER.COMPLETED', resource: orderObject(order, pagesOf(ground)) };
+  const completed = { type: 'CHECKOUT.ORDER.COMPLETED', resource: orderObject(order, pagesOf(context)) };
   return isDone ? [completed, ...told] : told;
 }
 
@@ -259,41 +259,41 @@ function refundEvents(order: KeptWalletOrder, refunds: readonly KeptRefund[]): W
 
 /** What becomes of a capture or of refunds that PayPal had taken on: the order as it is then, and its webhooks. */
 export async function endPending(
-  ground: SandboxGround,
+  context: SandboxContext,
   orderId: string,
   outcome:
     | { readonly capture: 'COMPLETED' | 'DECLINED' | 'FAILED' }
     | { readonly refunds: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
 ): Promise<void> {
-  const now = ground.now();
-  const order = await withBooks(ground.db, now, async (books) => {
-    const before = await orderOf(books, orderId, now);
+  const now = context.now();
+  const order = await withObjects(context.db, now, async (objects) => {
+    const before = await orderOf(objects, orderId, now);
     const after =
       'capture' in outcome
         ? endedCapture(before, outcome.capture, now)
         : endedRefunds(before, outcome.refunds, now);
-    await books.keep(after);
+    await objects.keep(after);
     return after;
   });
   const { refunds = [] } = order.purchase_units[0].payments ?? {};
-  const events = 'capture' in outcome ? captureEvents(order, ground) : refundEvents(order, refunds);
-  announceWallet(ground, events, now);
+  const events = 'capture' in outcome ? captureEvents(order, context) : refundEvents(order, refunds);
+  announceWallet(context, events, now);
 }
 
 /** PayPal takes a captured payment back, after a dispute or a chargeback. */
-export async function reverseCapture(ground: SandboxGround, orderId: string): Promise<void> {
-  const now = ground.now();
-  const order = await withBooks(ground.db, now, (books) => orderOf(books, orderId, now));
+export async function reverseCapture(context: SandboxContext, orderId: string): Promise<void> {
+  const now = context.now();
+  const order = await withObjects(context.db, now, (objects) => orderOf(objects, orderId, now));
   const events = (order.purchase_units[0].payments?.captures ?? []).map((capture) => ({
     type: 'PAYMENT.CAPTURE.REVERSED',
     resource: captureObject(capture, order),
   }));
-  announceWallet(ground, events, now);
+  announceWallet(context, events, now);
 }
 
 /** @throws PaypalRefusal for one that PayPal does not know, or no longer */
-export async function orderOf(books: Books, id: string, now: Date): Promise<KeptWalletOrder> {
-  const order = await books.find<KeptWalletOrder>(id);
+export async function orderOf(objects: ObjectStore, id: string, now: Date): Promise<KeptWalletOrder> {
+  const order = await objects.find<KeptWalletOrder>(id);
   if (order?.intent !== 'CAPTURE' || isForgotten(order, now)) {
     throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBooks, type Books, type Kept } from '../books.ts';
-import { paypalName, type SandboxGround } from '../ground.ts';
+import { withObjects, type ObjectStore, type Kept } from '../object-store.ts';
+import { paypalName, type SandboxContext } from '../context.ts';
 import { moneyOf, type KeptWalletOrder, type Money } from './paypal-orders.ts';
 import { paypalError } from './paypal-refusal.ts';
 import { announceWallet } from './paypal-webhooks.ts';
@@ -43,23 +43,23 @@ const shown = ({ id: _, ...dispute }: KeptDispute) => ({
 /** What PayPal says of customers' complaints; both calls only read. */
 export function paypalDisputes(
   app: FastifyInstance,
-  ground: SandboxGround,
+  context: SandboxContext,
   guarded: (
     request: FastifyRequest,
     reply: FastifyReply,
     work: () => Promise<{ readonly status: number; readonly body: object }>,
   ) => Promise<FastifyReply> | FastifyReply,
 ): void {
-  const read = <T>(work: (books: Books) => Promise<T>): Promise<T> =>
-    withBooks(ground.db, ground.now(), work);
+  const read = <T>(work: (objects: ObjectStore) => Promise<T>): Promise<T> =>
+    withObjects(context.db, context.now(), work);
   app.get('/v1/customer/disputes', { schema: { hide: true } }, (request, reply) =>
     guarded(request, reply, () =>
-      read(async (books) => {
+      read(async (objects) => {
         const { disputed_transaction_id: captureId = '' } = request.query as Readonly<Record<string, string>>;
-        const list = await books.find<DisputesOfCapture>(listName(captureId));
+        const list = await objects.find<DisputesOfCapture>(listName(captureId));
         const items = [];
         for (const id of list?.disputes ?? []) {
-          const one = await books.find<KeptDispute>(keptAs(id));
+          const one = await objects.find<KeptDispute>(keptAs(id));
           // Lists leave out the transactions, the deadline and the outcome.
           if (one !== null) items.push(summaryOf(one));
         }
@@ -69,8 +69,8 @@ export function paypalDisputes(
   );
   app.get('/v1/customer/disputes/:id', { schema: { hide: true } }, (request, reply) =>
     guarded(request, reply, () =>
-      read(async (books) => {
-        const one = await books.find<KeptDispute>(keptAs((request.params as { id: string }).id));
+      read(async (objects) => {
+        const one = await objects.find<KeptDispute>(keptAs((request.params as { id: string }).id));
         return one === null
           ? { status: 404, body: paypalError('RESOURCE_NOT_FOUND') }
           : { status: 200, body: shown(one) };
@@ -102,18 +102,18 @@ export interface DisputeWish {
  * @returns what PayPal calls it
  */
 export async function disputeOrder(
-  ground: SandboxGround,
+  context: SandboxContext,
   orderId: string,
   { reason, status, stage, outcome }: DisputeWish = {},
 ): Promise<string> {
-  const now = ground.now();
-  const { dispute, isNew } = await withBooks(ground.db, now, async (books) => {
-    const order = await books.find<KeptWalletOrder>(orderId);
+  const now = context.now();
+  const { dispute, isNew } = await withObjects(context.db, now, async (objects) => {
+    const order = await objects.find<KeptWalletOrder>(orderId);
     const [capture] = order?.purchase_units[0].payments?.captures ?? [];
     if (order === null || capture === undefined) throw new Error(`${orderId} was not captured`);
-    const list = await books.find<DisputesOfCapture>(listName(capture.id));
+    const list = await objects.find<DisputesOfCapture>(listName(capture.id));
     const last = list?.disputes.at(-1);
-    const before = last === undefined ? null : await books.find<KeptDispute>(keptAs(last));
+    const before = last === undefined ? null : await objects.find<KeptDispute>(keptAs(last));
     const made = before ?? newDispute(order, capture.id, now);
     const dispute: KeptDispute = {
       ...made,
@@ -123,12 +123,12 @@ export async function disputeOrder(
       ...(stage === undefined ? {} : { dispute_life_cycle_stage: stage }),
       ...(outcome === undefined ? {} : { dispute_outcome: outcome }),
     };
-    await books.keep(dispute);
-    await books.keep<DisputesOfCapture>({ id: listName(capture.id), disputes: [dispute.dispute_id] });
+    await objects.keep(dispute);
+    await objects.keep<DisputesOfCapture>({ id: listName(capture.id), disputes: [dispute.dispute_id] });
     return { dispute, isNew: before === null };
   });
   const type = isNew ? 'CREATED' : dispute.status === 'RESOLVED' ? 'RESOLVED' : 'UPDATED';
-  announceWallet(ground, [{ type: `CUSTOMER.DISPUTE.${type}`, resource: shown(dispute) }], now);
+  announceWallet(context, [{ type: `CUSTOMER.DISPUTE.${type}`, resource: shown(dispute) }], now);
   return dispute.dispute_id;
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxAnswer } from '../answers.ts';
-import type { Kept } from '../books.ts';
-import { paypalAccount, paypalName } from '../ground.ts';
+import type { Kept } from '../object-store.ts';
+import { paypalAccount, paypalName } from '../context.ts';
 import { checkGoods } from './paypal-goods.ts';
 import { PaypalRefusal, refusal, unprocessable } from './paypal-refusal.ts';
 
@@ -9,7 +9,7 @@ export interface Money {
   readonly value: string;
 }
 
-/** An order in the stand-in's books; `paypal-objects.ts` shows it. */
+/** An order in the stand-in's store; `paypal-objects.ts` shows it. */
 export interface KeptWalletOrder extends Kept {
   readonly intent: 'CAPTURE';
   readonly status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
@@ -67,7 +67,7 @@ export interface KeptRefund {
   readonly update_time: string;
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly amount?: Money;
   readonly custom_id?: string;
 }
@@ -241,7 +241,7 @@ function refundStateOf(answer: Exclude<SandboxAnswer, { kind: 'refused' }>): Kep
 
 export function refundedOrder(
   order: KeptWalletOrder,
-  { amount: wanted, custom_id }: RefundWish,
+  { amount: wanted, custom_id }: RefundRequest,
   answer: SandboxAnswer,
   now: Date,
 ): { readonly order: KeptWalletOrder; readonly refund: KeptRefund } {

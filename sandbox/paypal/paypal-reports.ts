@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBooks } from '../books.ts';
-import type { SandboxGround } from '../ground.ts';
+import { withObjects } from '../object-store.ts';
+import type { SandboxContext } from '../context.ts';
 import { captureObject, refundObject } from './paypal-objects.ts';
 import { cents, type KeptWalletOrder, type Money } from './paypal-orders.ts';
 import { paypalError } from './paypal-refusal.ts';
@@ -25,7 +25,7 @@ const written = (at: Date): string => `${at.toISOString().slice(0, 19)}+0000`;
 /** PayPal's search for transactions: payments, refunds, and what it sends to the bank by itself the day after. */
 export function paypalReports(
   app: FastifyInstance,
-  ground: SandboxGround,
+  context: SandboxContext,
   guarded: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -38,9 +38,9 @@ export function paypalReports(
       const [from, to] = [Date.parse(start_date), Date.parse(end_date)];
       if (Number.isNaN(from) || Number.isNaN(to) || to - from > longestMs)
         return { status: 400, body: paypalError('INVALID_REQUEST') };
-      const now = ground.now();
-      const lines = await withBooks(ground.db, now, async (books) =>
-        linesOf(await books.all<KeptWalletOrder>(''), now),
+      const now = context.now();
+      const lines = await withObjects(context.db, now, async (objects) =>
+        linesOf(await objects.all<KeptWalletOrder>(''), now),
       );
       const shown = lines.filter(({ transaction_initiation_date: at }) => {
         const moment = Date.parse(at);
@@ -48,7 +48,7 @@ export function paypalReports(
       });
       const body = {
         transaction_details: shown.map((transaction_info) => ({ transaction_info })),
-        account_number: ground.keys.paypal.merchantId,
+        account_number: context.keys.paypal.merchantId,
         ...{ start_date: written(new Date(from)), end_date: written(new Date(to)) },
         last_refreshed_datetime: written(now),
         ...{ page: Number(page), total_items: shown.length, total_pages: 1, links: [] },

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { paypalName, type SandboxGround } from '../ground.ts';
+import { paypalName, type SandboxContext } from '../context.ts';
 
 export interface WalletEvent {
   readonly type: string;
@@ -23,7 +23,7 @@ const resourceTypes: Readonly<Record<string, string>> = { CHECKOUT: 'checkout-or
 
 /** Sends the events as webhooks, signed so that the stand-in itself can verify them. */
 export function announceWallet(
-  ground: Pick<SandboxGround, 'keys' | 'webhooks'>,
+  context: Pick<SandboxContext, 'keys' | 'webhooks'>,
   events: readonly WalletEvent[],
   now: Date,
 ): void {
@@ -47,14 +47,14 @@ export function announceWallet(
       ],
     });
     // Every delivery has the time and the signature of the first one.
-    const headers = walletHeaders(ground, body, now);
-    ground.webhooks.send({ path: '/api/webhooks/paypal', body, sign: () => headers });
+    const headers = walletHeaders(context, body, now);
+    context.webhooks.send({ path: '/api/webhooks/paypal', body, sign: () => headers });
   }
 }
 
 /** The headers of a signed webhook, for sending and for tests. */
 export function walletHeaders(
-  ground: Pick<SandboxGround, 'keys'>,
+  context: Pick<SandboxContext, 'keys'>,
   body: string,
   moment: Date,
 ): Readonly<Record<string, string>> {
@@ -63,7 +63,7 @@ export function walletHeaders(
   return {
     'paypal-transmission-id': id,
     'paypal-transmission-time': time,
-    'paypal-transmission-sig': signatureOf(ground, id, time, body),
+    'paypal-transmission-sig': signatureOf(context, id, time, body),
     'paypal-auth-algo': 'SHA256withRSA',
     'paypal-cert-url': `${api}/v1/notifications/certs/CERT-SANDBOX`,
   };
@@ -71,20 +71,20 @@ export function walletHeaders(
 
 /** Whether these facts, with the event that they are about, are of a webhook that was sent. */
 export function isGenuine(
-  ground: Pick<SandboxGround, 'keys'>,
+  context: Pick<SandboxContext, 'keys'>,
   { webhook_event: event, ...facts }: Readonly<Record<string, unknown>>,
 ): boolean {
   const expected = signatureOf(
-    ground,
+    context,
     String(facts['transmission_id']),
     String(facts['transmission_time']),
     JSON.stringify(event),
   );
-  return facts['webhook_id'] === ground.keys.paypal.webhookId && facts['transmission_sig'] === expected;
+  return facts['webhook_id'] === context.keys.paypal.webhookId && facts['transmission_sig'] === expected;
 }
 
 function signatureOf(
-  { keys }: Pick<SandboxGround, 'keys'>,
+  { keys }: Pick<SandboxContext, 'keys'>,
   transmissionId: string,
   time: string,
   body: string,

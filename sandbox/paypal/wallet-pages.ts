@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../../src/platform/html/escape-html.ts';
-import { withBooks } from '../books.ts';
-import type { SandboxGround } from '../ground.ts';
+import { withObjects } from '../object-store.ts';
+import type { SandboxContext } from '../context.ts';
 import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../sandbox-texts.ts';
 import { orderOf, pagesOf } from './paypal-api.ts';
@@ -11,7 +11,7 @@ import { PaypalRefusal } from './paypal-refusal.ts';
 import { announceWallet } from './paypal-webhooks.ts';
 
 /** The wallet's own page, on which the shopper agrees or declines. */
-export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
+export function walletPages(app: FastifyInstance, context: SandboxContext): void {
   const gone = (reply: FastifyReply) => {
     const t = sandboxTexts(null);
     return noSuchPayment(reply, t, t.walletTitle);
@@ -21,9 +21,9 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
     '/checkoutnow',
     { schema: { hide: true } },
     async ({ query }, reply) => {
-      const now = ground.now();
-      const order = await withBooks(ground.db, now, (books) =>
-        orderOf(books, query.token ?? '', now).catch(refusalAsNull),
+      const now = context.now();
+      const order = await withObjects(context.db, now, (objects) =>
+        orderOf(objects, query.token ?? '', now).catch(refusalAsNull),
       );
       if (order === null || order.status === 'COMPLETED') return gone(reply);
       const [{ amount, description }] = order.purchase_units;
@@ -44,16 +44,16 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
     '/checkoutnow',
     { schema: { hide: true } },
     async ({ query, body }, reply) => {
-      const now = ground.now();
+      const now = context.now();
       const { choice } = (body ?? {}) as { choice?: string };
-      const address = await withBooks(ground.db, now, async (books) => {
-        const order = await orderOf(books, query.token ?? '', now).catch(refusalAsNull);
+      const address = await withObjects(context.db, now, async (objects) => {
+        const order = await orderOf(objects, query.token ?? '', now).catch(refusalAsNull);
         if (order === null || order.status === 'COMPLETED') return null;
         if (choice === 'cancel') return withQuery(order.cancelUrl, { token: order.id });
         const approved = approvedOrder(order, choice === 'declined', now);
-        await books.keep(approved);
-        const resource = orderObject(approved, pagesOf(ground));
-        announceWallet(ground, [{ type: 'CHECKOUT.ORDER.APPROVED', resource }], now);
+        await objects.keep(approved);
+        const resource = orderObject(approved, pagesOf(context));
+        announceWallet(context, [{ type: 'CHECKOUT.ORDER.APPROVED', resource }], now);
         return withQuery(order.returnUrl, { token: order.id, PayerID: order.payerId });
       });
       return address === null ? gone(reply) : reply.redirect(address, 303);

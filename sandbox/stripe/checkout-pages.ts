@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../../src/platform/html/escape-html.ts';
-import { withBooks } from '../books.ts';
-import type { SandboxGround } from '../ground.ts';
+import { withObjects } from '../object-store.ts';
+import type { SandboxContext } from '../context.ts';
 import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
 import { cardProblemText, sandboxTexts } from '../sandbox-texts.ts';
 import { textAt, treeOf } from './form-body.ts';
@@ -11,9 +11,11 @@ import { StripeRefusal } from './stripe-intents.ts';
 import { findSession } from './stripe-sessions.ts';
 
 /** The card provider's own page: card, or the instalment provider, which agrees or refuses as it is asked to. */
-export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void {
+export function checkoutPages(app: FastifyInstance, context: SandboxContext): void {
   const show = async (reply: FastifyReply, id: string, problem: StripeRefusal | null) => {
-    const session = await withBooks(ground.db, ground.now(), (books) => findSession(books, id, ground.now()));
+    const session = await withObjects(context.db, context.now(), (objects) =>
+      findSession(objects, id, context.now()),
+    );
     const t = sandboxTexts(session?.locale ?? null);
     const title = t.cardTitle;
     if (session?.status !== 'open') return noSuchPayment(reply, t, title);
@@ -42,20 +44,20 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
   );
 
   app.post<{ Params: { id: string } }>('/pay/:id', { schema: { hide: true } }, async (request, reply) => {
-    const now = ground.now();
+    const now = context.now();
     const { id } = request.params;
     const { choice, number = '' } = (request.body ?? {}) as { choice?: string; number?: string };
-    const session = await withBooks(ground.db, now, (books) => findSession(books, id, now));
+    const session = await withObjects(context.db, now, (objects) => findSession(objects, id, now));
     if (session === null) return show(reply, id, null);
-    if (choice === 'cancel') return reply.redirect(session.cancel_url ?? ground.publicUrl, 303);
+    if (choice === 'cancel') return reply.redirect(session.cancel_url ?? context.publicUrl, 303);
     try {
       const params = treeOf(
         choice === 'card' ? { number } : choice === 'klarna-refused' ? { refused: 'true' } : {},
       );
-      const paid = await withBooks(ground.db, now, (books) =>
-        paySession({ books, now, shop: ground.publicUrl, params, id, answers: ground.answers }),
+      const paid = await withObjects(context.db, now, (objects) =>
+        paySession({ objects, now, shop: context.publicUrl, params, id, answers: context.answers }),
       );
-      announceAll(ground, paid.events ?? [], now);
+      announceAll(context, paid.events ?? [], now);
       if (paid.refusal !== undefined) return await show(reply, id, paid.refusal);
       return await reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303);
     } catch (error) {

@@ -2,7 +2,7 @@ export interface FormTree {
   [name: string]: string | FormTree;
 }
 
-/** Turns names as Stripe's library writes them, `metadata[payment]` and `items[0][price]`, into a tree. */
+/** FairQueue names as Stripe's library writes them, `metadata[payment]` and `items[0][price]`, into a tree. */
 export function treeOf(form: Readonly<Record<string, unknown>>): FormTree {
   const tree = emptyTree();
   for (const [name, value] of Object.entries(form)) {

@@ -1,4 +1,4 @@
-import type { Books } from '../books.ts';
+import type { ObjectStore } from '../object-store.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import {
   expandIn,
@@ -16,8 +16,8 @@ import * as refunds from './stripe-refunds.ts';
 /** The calls of Stripe's API about refunds. */
 
 /** The newest first, as Stripe lists. */
-export async function listRefunds({ books, params, now }: StripeCall): Promise<StripeAnswer> {
-  const all = await refunds.refundsOf(books, textAt(params, 'payment_intent') ?? '', seconds(now));
+export async function listRefunds({ objects, params, now }: StripeCall): Promise<StripeAnswer> {
+  const all = await refunds.refundsOf(objects, textAt(params, 'payment_intent') ?? '', seconds(now));
   const limit = Number(textAt(params, 'limit') ?? 10);
   if (limit < 1 || limit > 100) throw invalid('Invalid limit.', 'parameter_invalid_integer');
   const data = [...all].reverse().slice(0, limit);
@@ -27,11 +27,11 @@ export async function listRefunds({ books, params, now }: StripeCall): Promise<S
 
 /** All refunds of an intent end like this. */
 export async function endRefunds(
-  books: Books,
+  objects: ObjectStore,
   intentId: string,
   status: refunds.RefundStatus,
 ): Promise<readonly StripeEvent[]> {
-  const ended = await refunds.endRefundsOf(books, intentId, status);
+  const ended = await refunds.endRefundsOf(objects, intentId, status);
   return ended.flatMap((one) => {
     const about = refundObject(one, nothing, null);
     const updated = ['refund.updated', 'charge.refund.updated'].map((type) => ({ type, about }));
@@ -40,13 +40,13 @@ export async function endRefunds(
 }
 
 export async function createRefund(call: StripeCall): Promise<StripeAnswer> {
-  const { books, params, answers, now } = call;
+  const { objects, params, answers, now } = call;
   const intent = await intentOf({ ...call, id: textAt(params, 'payment_intent') ?? '' });
   const answer = answers.to('refund');
   // What cannot be refunded at all is refused in its own words.
   intents.refunded(intent, amountIn(params));
   if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
-  const { refund, intent: after } = await refunds.keepRefund(books, intent, params, answer, seconds(now));
+  const { refund, intent: after } = await refunds.keepRefund(objects, intent, params, answer, seconds(now));
   const about = refundObject(refund, nothing, null);
   const charge = after.latest_charge === null ? [] : [chargeObject(after, after.latest_charge)];
   return {

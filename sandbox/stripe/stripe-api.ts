@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { withBooks, type Kept } from '../books.ts';
+import { withObjects, type Kept } from '../object-store.ts';
 import { busySeconds } from '../busy-seconds.ts';
-import { newName, type SandboxGround } from '../ground.ts';
-import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
+import { newName, type SandboxContext } from '../context.ts';
+import { behaving, once, type FailedAnswer, type InFlight } from '../behaviour.ts';
 import { treeOf, type FormTree } from './form-body.ts';
 import { checkParameters, knownParameters, type StripeCallName } from './known-parameters.ts';
 import * as refundCalls from './refund-calls.ts';
@@ -33,7 +33,7 @@ interface Given {
 }
 
 /** Stripe's HTTP API under `/sandbox/stripe`, as far as the shop uses it. */
-export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
+export function stripeApi(app: FastifyInstance, context: SandboxContext): void {
   const inFlight: InFlight = new Set();
   const serverOnly: readonly (readonly ['GET' | 'POST', string, Call])[] = [
     ['POST', '/v1/payment_intents', { name: 'createIntent', work: calls.createIntent }],
@@ -56,8 +56,8 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
       url,
       schema: { hide: true },
       handler: (request, reply) =>
-        request.headers.authorization === `Bearer ${ground.keys.stripe.secretKey}`
-          ? answer(ground, inFlight, call, request, reply)
+        request.headers.authorization === `Bearer ${context.keys.stripe.secretKey}`
+          ? answer(context, inFlight, call, request, reply)
           : send(reply, { status: 401, body: { error: noKey } }),
     });
   }
@@ -68,7 +68,7 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
   ] as const;
   for (const [url, call] of ofBrowser) {
     app.post(url, { schema: { hide: true } }, (request, reply) =>
-      answer(ground, inFlight, call, request, reply),
+      answer(context, inFlight, call, request, reply),
     );
   }
 }
@@ -76,17 +76,17 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
 const noKey = { type: 'invalid_request_error', message: 'Invalid API Key provided.' } as const;
 
 async function answer(
-  ground: SandboxGround,
+  context: SandboxContext,
   inFlight: InFlight,
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const made = await once(inFlight, keyOf(request).keptAs, async () => {
-    const weather = ground.weather.now();
-    if (weather.kind === 'failing') await keepError(ground, request);
-    const made = await inWeather(weather, () => perform(ground, call, request));
-    if (made === 'failing-late') await keepError(ground, request);
+    const behaviour = context.behaviour.now();
+    if (behaviour.kind === 'failing') await keepError(context, request);
+    const made = await behaving(behaviour, () => perform(context, call, request));
+    if (made === 'failing-late') await keepError(context, request);
     return made;
   });
   if (typeof made === 'object') return send(reply, made);
@@ -105,7 +105,7 @@ const request = (code: string, message: string): StripeProblem => ({
 });
 
 /** Stripe says itself whether its library should try again. */
-const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> = {
+const inBad: Readonly<Record<Exclude<FailedAnswer, 'lost' | 'nonsense'>, Given>> = {
   failing: { status: 500, body: { error: ownFault } },
   'failing-late': { status: 500, body: { error: ownFault } },
   busy: {
@@ -132,11 +132,11 @@ const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> =
 };
 
 /** As with Stripe: an error on its own side is repeated for as long as the key is known. */
-async function keepError(ground: SandboxGround, asking: FastifyRequest): Promise<void> {
+async function keepError(context: SandboxContext, asking: FastifyRequest): Promise<void> {
   const { keptAs, asked } = keyOf(asking);
   if (keptAs === null) return;
-  await withBooks(ground.db, ground.now(), (books) =>
-    books.keep<KeptAnswer>({ id: keptAs, asked, status: 500, body: { error: ownFault } }),
+  await withObjects(context.db, context.now(), (objects) =>
+    objects.keep<KeptAnswer>({ id: keptAs, asked, status: 500, body: { error: ownFault } }),
   );
 }
 
@@ -156,27 +156,27 @@ const paramsOf = ({ method, query, body }: FastifyRequest): FormTree =>
  * Performs one request with its idempotency key. Repeated unchanged, it gets the same answer; repeated with other
  * parameters, it is refused.
  */
-async function perform(ground: SandboxGround, call: Call, asking: FastifyRequest): Promise<Given> {
-  const now = ground.now();
+async function perform(context: SandboxContext, call: Call, asking: FastifyRequest): Promise<Given> {
+  const now = context.now();
   const { keptAs, asked } = keyOf(asking);
   const { id = '' } = asking.params as { id?: string };
   const params = paramsOf(asking);
-  const made = await withBooks(ground.db, now, async (books) => {
-    const before = keptAs === null ? null : await books.find<KeptAnswer>(keptAs);
+  const made = await withObjects(context.db, now, async (objects) => {
+    const before = keptAs === null ? null : await objects.find<KeptAnswer>(keptAs);
     if (before !== null) {
       return before.asked === asked
         ? { status: before.status, body: before.body, headers: { 'idempotent-replayed': 'true' } }
         : refusalBody(new StripeRefusal(400, idempotencyProblem));
     }
-    const { answers, publicUrl: shop } = ground;
+    const { answers, publicUrl: shop } = context;
     const made = await called(() => {
       checkParameters(params, knownParameters[call.name]);
-      return call.work({ books, now, shop, params, id, answers });
+      return call.work({ objects, now, shop, params, id, answers });
     });
-    if (keptAs !== null && made.isKept) await books.keep({ id: keptAs, asked, ...made.answer });
+    if (keptAs !== null && made.isKept) await objects.keep({ id: keptAs, asked, ...made.answer });
     return { ...made.answer, events: made.events };
   });
-  if ('events' in made) announceAll(ground, made.events, now);
+  if ('events' in made) announceAll(context, made.events, now);
   return made;
 }
 
@@ -215,62 +215,66 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Given): Fasti
 }
 
 /** Something is held against a captured payment from now on, or goes on, and webhooks say so. */
-export async function strike(ground: SandboxGround, intentId: string, trouble: StripeTrouble): Promise<void> {
-  announceAll(ground, await strikeIntent(ground, intentId, trouble), ground.now());
+export async function strike(
+  context: SandboxContext,
+  intentId: string,
+  trouble: StripeTrouble,
+): Promise<void> {
+  announceAll(context, await strikeIntent(context, intentId, trouble), context.now());
 }
 
 /** All refunds of an intent that were taken on or made end like this, and webhooks say so. */
 export async function endRefunds(
-  ground: SandboxGround,
+  context: SandboxContext,
   intentId: string,
   status: Exclude<RefundStatus, 'pending' | 'requires_action'>,
 ): Promise<void> {
-  const now = ground.now();
+  const now = context.now();
   announceAll(
-    ground,
-    await withBooks(ground.db, now, (books) => refundCalls.endRefunds(books, intentId, status)),
+    context,
+    await withObjects(context.db, now, (objects) => refundCalls.endRefunds(objects, intentId, status)),
     now,
   );
 }
 
 /** The bank has come to an end with a payment that was `processing`, and webhooks say so. */
 export async function endProcessing(
-  ground: SandboxGround,
+  context: SandboxContext,
   intentId: string,
   outcome: 'taken' | 'refused',
 ): Promise<void> {
-  const now = ground.now();
-  const { answers, publicUrl: shop } = ground;
-  const { events = [] } = await withBooks(ground.db, now, (books) =>
-    calls.endProcessing({ books, now, shop, params: {}, id: intentId, answers }, outcome === 'taken'),
+  const now = context.now();
+  const { answers, publicUrl: shop } = context;
+  const { events = [] } = await withObjects(context.db, now, (objects) =>
+    calls.endProcessing({ objects, now, shop, params: {}, id: intentId, answers }, outcome === 'taken'),
   );
-  announceAll(ground, events, now);
+  announceAll(context, events, now);
 }
 
 /** An authorisation ends by itself, and webhooks say so. */
-export async function expireAuthorisation(ground: SandboxGround, intentId: string): Promise<void> {
-  const now = ground.now();
-  const { answers, publicUrl: shop } = ground;
-  const { events = [] } = await withBooks(ground.db, now, (books) =>
-    calls.expireIntent({ books, now, shop, params: {}, id: intentId, answers }),
+export async function expireAuthorisation(context: SandboxContext, intentId: string): Promise<void> {
+  const now = context.now();
+  const { answers, publicUrl: shop } = context;
+  const { events = [] } = await withObjects(context.db, now, (objects) =>
+    calls.expireIntent({ objects, now, shop, params: {}, id: intentId, answers }),
   );
-  announceAll(ground, events, now);
+  announceAll(context, events, now);
 }
 
 /** The shop takes a part, at Stripe's own desk. */
-export async function captureAtDesk(ground: SandboxGround, intentId: string, cents: number): Promise<void> {
-  const now = ground.now();
-  const { answers, publicUrl: shop } = ground;
+export async function captureAtDesk(context: SandboxContext, intentId: string, cents: number): Promise<void> {
+  const now = context.now();
+  const { answers, publicUrl: shop } = context;
   const params = treeOf({ amount_to_capture: String(cents) });
-  const { events = [] } = await withBooks(ground.db, now, (books) =>
-    calls.captureIntent({ books, now, shop, params, id: intentId, answers }),
+  const { events = [] } = await withObjects(context.db, now, (objects) =>
+    calls.captureIntent({ objects, now, shop, params, id: intentId, answers }),
   );
-  announceAll(ground, events, now);
+  announceAll(context, events, now);
 }
 
 /** Sends the events as webhooks, signed in Stripe's way. */
 export function announceAll(
-  { keys, webhooks }: Pick<SandboxGround, 'keys' | 'webhooks'>,
+  { keys, webhooks }: Pick<SandboxContext, 'keys' | 'webhooks'>,
   events: readonly calls.StripeEvent[],
   now: Date,
 ): void {

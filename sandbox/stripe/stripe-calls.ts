@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { SandboxAnswers } from '../answers.ts';
-import type { Books } from '../books.ts';
-import { newName } from '../ground.ts';
+import type { ObjectStore } from '../object-store.ts';
+import { newName } from '../context.ts';
 import { cardProblemText } from '../sandbox-texts.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import { casesOfIntent, reviewObject, troubleAfter } from './stripe-cases.ts';
@@ -18,9 +18,9 @@ import { chargeObject, intentObject, nothing, type Expand } from './stripe-objec
 import { findSession, newSession, recordAt, sessionObject, type KeptSession } from './stripe-sessions.ts';
 import { outcomeOf, type CardOutcome } from './test-cards.ts';
 
-/** One call of Stripe's API, within the books. */
+/** One call of Stripe's API, within the store. */
 export interface StripeCall {
-  readonly books: Books;
+  readonly objects: ObjectStore;
   readonly now: Date;
   /** The shop's address for browsers. */
   readonly shop: string;
@@ -51,7 +51,7 @@ export interface StripeAnswer {
   readonly refusal?: StripeRefusal;
 }
 
-export async function createIntent({ books, params, now }: StripeCall): Promise<StripeAnswer> {
+export async function createIntent({ objects, params, now }: StripeCall): Promise<StripeAnswer> {
   const amount = Number(textAt(params, 'amount'));
   const currency = textAt(params, 'currency');
   if (!Number.isInteger(amount) || amount < 50 || amount > 99_999_999) {
@@ -61,7 +61,7 @@ export async function createIntent({ books, params, now }: StripeCall): Promise<
   const capture_method = textAt(params, 'capture_method') ?? 'automatic_async';
   const metadata = recordAt(params['metadata']);
   const intent = newIntent({ amount, currency, metadata, capture_method, wish: params }, now);
-  await books.keep(intent);
+  await objects.keep(intent);
   const about = intentObject(intent, nothing);
   return {
     body: intentObject(intent, expandIn(params)),
@@ -94,7 +94,7 @@ function newIntent(
 export async function retrieveIntent(call: StripeCall): Promise<StripeAnswer> {
   const intent = await intentOf(call);
   const expand = expandIn(call.params);
-  const { review } = await casesOfIntent(call.books, intent.id);
+  const { review } = await casesOfIntent(call.objects, intent.id);
   const shown = intentObject(intent, expand);
   if (review === null) return { body: shown };
   return { body: { ...shown, review: expand.has('review') ? reviewObject(review, intent) : review.id } };
@@ -144,7 +144,7 @@ export async function captureIntent(call: StripeCall): Promise<StripeAnswer> {
   const after = intents.captured(before, call.params, answer.kind === 'pending', seconds(call.now));
   if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
   const settled = await settle(call, before, after);
-  const trouble = await troubleAfter(call.books, after, call.now);
+  const trouble = await troubleAfter(call.objects, after, call.now);
   return { ...settled, events: [...(settled.events ?? []), ...trouble] };
 }
 
@@ -160,7 +160,7 @@ export async function endProcessing(call: StripeCall, isTaken: boolean): Promise
 }
 
 async function settle(call: StripeCall, before: KeptIntent, after: KeptIntent): Promise<StripeAnswer> {
-  await call.books.keep(after);
+  await call.objects.keep(after);
   const problem = after.status === 'requires_payment_method' ? after.last_payment_error : null;
   return {
     body: intentObject(after, expandIn(call.params)),
@@ -202,9 +202,9 @@ function eventsOf(before: KeptIntent, after: KeptIntent): StripeEvent[] {
   }
 }
 
-export async function createSession({ books, params, shop, now }: StripeCall): Promise<StripeAnswer> {
+export async function createSession({ objects, params, shop, now }: StripeCall): Promise<StripeAnswer> {
   const session = newSession(params, shop, now);
-  await books.keep(session);
+  await objects.keep(session);
   return { body: sessionObject(session, null, expandIn(params)) };
 }
 
@@ -218,7 +218,7 @@ export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
     throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
   }
   const expired: KeptSession = { ...session, status: 'expired', url: null };
-  await call.books.keep(expired);
+  await call.objects.keep(expired);
   const about = await shownSession(call, expired, nothing);
   return {
     body: await shownSession(call, expired, expandIn(call.params)),
@@ -228,11 +228,12 @@ export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
 
 /** The part of Stripe's own page: pays the session with this card, or with Klarna. */
 export async function paySession(call: StripeCall): Promise<StripeAnswer> {
-  const { books, answers } = call;
+  const { objects, answers } = call;
   const session = await sessionOf(call);
   if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
   const { amount_total: amount, currency, intent: given } = session;
-  const kept = session.payment_intent === null ? null : await books.find<KeptIntent>(session.payment_intent);
+  const kept =
+    session.payment_intent === null ? null : await objects.find<KeptIntent>(session.payment_intent);
   const intent = kept ?? newIntent({ amount, currency, ...given }, call.now);
   const number = textAt(call.params, 'number');
   const asked = number === null ? klarnaOutcome(call) : outcomeIn(answers, number);
@@ -251,7 +252,7 @@ export async function paySession(call: StripeCall): Promise<StripeAnswer> {
     payment_intent: after.id,
     ...(isPaid ? { status: 'complete', url: null } : {}),
   };
-  await books.keep(paid);
+  await objects.keep(paid);
   const about = sessionObject(paid, after, nothing);
   const created: StripeEvent[] =
     kept === null ? [{ type: 'payment_intent.created', about: intentObject(intent, nothing) }] : [];
@@ -267,8 +268,8 @@ function klarnaOutcome({ answers, params }: StripeCall): CardOutcome {
   return { kind: 'declined', code: 'payment_method_provider_decline', declineCode: null, message };
 }
 
-export async function intentOf({ books, id, now }: StripeCall): Promise<KeptIntent> {
-  const intent = await findIntent(books, id, now);
+export async function intentOf({ objects, id, now }: StripeCall): Promise<KeptIntent> {
+  const intent = await findIntent(objects, id, now);
   if (intent?.object !== 'payment_intent') {
     throw invalid(`No such payment_intent: '${id}'`, 'resource_missing', 404);
   }
@@ -276,8 +277,8 @@ export async function intentOf({ books, id, now }: StripeCall): Promise<KeptInte
 }
 
 /** An authorisation past its time has ended, whether or not anybody was told. */
-async function findIntent(books: Books, id: string, now: Date): Promise<KeptIntent | null> {
-  const intent = await books.find<KeptIntent>(id);
+async function findIntent(objects: ObjectStore, id: string, now: Date): Promise<KeptIntent | null> {
+  const intent = await objects.find<KeptIntent>(id);
   const charge = intent?.status === 'requires_capture' ? intent.latest_charge : null;
   const isOver = charge !== null && seconds(now) >= authorisedUntil(charge, intent?.card ?? null);
   return isOver && intent !== null ? intents.expired(intent, seconds(now)) : intent;
@@ -285,7 +286,7 @@ async function findIntent(books: Books, id: string, now: Date): Promise<KeptInte
 
 /** Stripe ends an authorisation, and tells of it. */
 export async function expireIntent(call: StripeCall): Promise<StripeAnswer> {
-  const before = await call.books.find<KeptIntent>(call.id);
+  const before = await call.objects.find<KeptIntent>(call.id);
   if (before === null) throw invalid(`No such payment_intent: '${call.id}'`, 'resource_missing', 404);
   return settle(call, before, intents.expired(before, seconds(call.now)));
 }
@@ -298,19 +299,19 @@ async function intentOfBrowser(call: StripeCall): Promise<KeptIntent> {
   return intent;
 }
 
-async function sessionOf({ books, id, now }: StripeCall): Promise<KeptSession> {
-  const session = await findSession(books, id, now);
+async function sessionOf({ objects, id, now }: StripeCall): Promise<KeptSession> {
+  const session = await findSession(objects, id, now);
   if (session === null) throw invalid(`No such checkout.session: ${id}`, 'resource_missing', 404);
   return session;
 }
 
 async function shownSession(
-  { books, now }: StripeCall,
+  { objects, now }: StripeCall,
   session: KeptSession,
   expand: Expand,
 ): Promise<Stripe.Checkout.Session> {
   const intent =
-    session.payment_intent === null ? null : await findIntent(books, session.payment_intent, now);
+    session.payment_intent === null ? null : await findIntent(objects, session.payment_intent, now);
   return sessionObject(session, intent, expand);
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { withBooks, type Books, type Kept } from '../books.ts';
-import { newName, type SandboxGround } from '../ground.ts';
+import { withObjects, type ObjectStore, type Kept } from '../object-store.ts';
+import { newName, type SandboxContext } from '../context.ts';
 import { textAt } from './form-body.ts';
 import type { StripeAnswer, StripeCall, StripeEvent } from './stripe-calls.ts';
 import type { KeptIntent } from './stripe-intents.ts';
@@ -36,8 +36,8 @@ interface CasesOfIntent extends Kept {
 
 const nameOf = (intentId: string): string => `stripe-cases ${intentId}`;
 
-export async function casesOfIntent(books: Books, intentId: string): Promise<CasesOfIntent> {
-  const kept = await books.find<CasesOfIntent>(nameOf(intentId));
+export async function casesOfIntent(objects: ObjectStore, intentId: string): Promise<CasesOfIntent> {
+  const kept = await objects.find<CasesOfIntent>(nameOf(intentId));
   return kept ?? { id: nameOf(intentId), disputes: [], warnings: [], review: null };
 }
 
@@ -153,19 +153,19 @@ const list = (url: string, data: readonly object[]): StripeAnswer => ({
   body: { object: 'list', url, has_more: false, data },
 });
 
-async function intentNamed({ books, params }: StripeCall): Promise<KeptIntent | null> {
-  return books.find<KeptIntent>(textAt(params, 'payment_intent') ?? '');
+async function intentNamed({ objects, params }: StripeCall): Promise<KeptIntent | null> {
+  return objects.find<KeptIntent>(textAt(params, 'payment_intent') ?? '');
 }
 
 export async function listDisputes(call: StripeCall): Promise<StripeAnswer> {
   const intent = await intentNamed(call);
-  const { disputes } = await casesOfIntent(call.books, intent?.id ?? '');
+  const { disputes } = await casesOfIntent(call.objects, intent?.id ?? '');
   return list('/v1/disputes', intent === null ? [] : disputes.map((one) => disputeObject(one, intent)));
 }
 
 export async function listWarnings(call: StripeCall): Promise<StripeAnswer> {
   const intent = await intentNamed(call);
-  const { warnings } = await casesOfIntent(call.books, intent?.id ?? '');
+  const { warnings } = await casesOfIntent(call.objects, intent?.id ?? '');
   const shown = intent === null ? [] : warnings.map((one) => warningObject(one, intent));
   return list('/v1/radar/early_fraud_warnings', shown);
 }
@@ -188,36 +188,36 @@ export type StripeTrouble =
 
 /** @returns what Stripe tells of it, in its order */
 export async function strikeIntent(
-  ground: SandboxGround,
+  context: SandboxContext,
   intentId: string,
   trouble: StripeTrouble,
 ): Promise<readonly StripeEvent[]> {
-  const now = Math.floor(ground.now().getTime() / 1000);
-  return withBooks(ground.db, ground.now(), async (books) => {
-    const intent = await books.find<KeptIntent>(intentId);
+  const now = Math.floor(context.now().getTime() / 1000);
+  return withObjects(context.db, context.now(), async (objects) => {
+    const intent = await objects.find<KeptIntent>(intentId);
     if (intent === null) throw new Error(`there is no ${intentId}`);
-    return keepTrouble(books, intent, trouble, now);
+    return keepTrouble(objects, intent, trouble, now);
   });
 }
 
 /** Of a payment that was just captured: what its card brings. */
 export async function troubleAfter(
-  books: Books,
+  objects: ObjectStore,
   intent: KeptIntent,
   now: Date,
 ): Promise<readonly StripeEvent[]> {
   const trouble = intent.status === 'succeeded' ? troubleOf(intent.card) : null;
-  return trouble === null ? [] : keepTrouble(books, intent, trouble, Math.floor(now.getTime() / 1000));
+  return trouble === null ? [] : keepTrouble(objects, intent, trouble, Math.floor(now.getTime() / 1000));
 }
 
 async function keepTrouble(
-  books: Books,
+  objects: ObjectStore,
   intent: KeptIntent,
   trouble: StripeTrouble,
   now: number,
 ): Promise<readonly StripeEvent[]> {
-  const { cases, events } = struck(await casesOfIntent(books, intent.id), intent, trouble, now);
-  await books.keep(cases);
+  const { cases, events } = struck(await casesOfIntent(objects, intent.id), intent, trouble, now);
+  await objects.keep(cases);
   return events;
 }
 

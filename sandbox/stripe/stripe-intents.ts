@@ -1,8 +1,8 @@
-import type { Kept } from '../books.ts';
+import type { Kept } from '../object-store.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import type { CardOutcome } from './test-cards.ts';
 
-/** A PaymentIntent in the stand-in's books: its state, and what was requested. */
+/** A PaymentIntent in the stand-in's store: its state, and what was requested. */
 export interface KeptIntent extends Kept {
   readonly object: 'payment_intent';
   readonly amount: number;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Books, Kept } from '../books.ts';
+import type { ObjectStore, Kept } from '../object-store.ts';
 import { textAt } from './form-body.ts';
 import type { StripeAnswer, StripeCall } from './stripe-calls.ts';
 import { disputeObject, type KeptDispute } from './stripe-cases.ts';
@@ -18,12 +18,12 @@ import { recordAt } from './stripe-sessions.ts';
 /** Those of disputes are 20 euros. */
 const disputeFee = 2_000;
 
-/** What has moved on the balance follows from the other books: the newest first. */
-async function movements(books: Books, now: number): Promise<readonly Movement[]> {
+/** What has moved on the balance follows from the other objects: the newest first. */
+async function movements(objects: ObjectStore, now: number): Promise<readonly Movement[]> {
   const found: Movement[] = [];
-  const refunds = await books.all<Kept & { refunds: readonly KeptRefund[] }>('stripe-refunds ');
-  const cases = await books.all<Kept & { disputes: readonly KeptDispute[] }>('stripe-cases ');
-  for (const intent of await books.all<KeptIntent>('pi_')) {
+  const refunds = await objects.all<Kept & { refunds: readonly KeptRefund[] }>('stripe-refunds ');
+  const cases = await objects.all<Kept & { disputes: readonly KeptDispute[] }>('stripe-cases ');
+  for (const intent of await objects.all<KeptIntent>('pi_')) {
     const { latest_charge: charge } = intent;
     if (intent.status !== 'succeeded' || charge === null) continue;
     const source = chargeObject(intent, charge);
@@ -62,23 +62,23 @@ function movementsOf(refund: KeptRefund, intent: KeptIntent): Movement[] {
 /** The payout of a movement: one for each day. */
 const payoutOf = ({ created }: Movement): string => `po_${Math.floor(created / daySeconds)}`;
 
-export async function listBalance({ books, params, now }: StripeCall): Promise<StripeAnswer> {
+export async function listBalance({ objects, params, now }: StripeCall): Promise<StripeAnswer> {
   const moment = Math.floor(now.getTime() / 1000);
   const payout = textAt(params, 'payout');
   const since = Number(textAt(params, 'created', 'gte') ?? 0);
   const expand = Object.values(recordAt(params['expand']));
   if (expand.some((one) => one !== 'data.source')) throw invalid('This property cannot be expanded.');
-  const all = (await movements(books, moment)).filter(
+  const all = (await movements(objects, moment)).filter(
     (one) => one.created >= since && (payout === null || payoutOf(one) === payout),
   );
   const shown = all.map((one) => movementObject(one, expand.length > 0, moment));
   return page('/v1/balance_transactions', shown, params);
 }
 
-export async function listPayouts({ books, params, now }: StripeCall): Promise<StripeAnswer> {
+export async function listPayouts({ objects, params, now }: StripeCall): Promise<StripeAnswer> {
   const moment = Math.floor(now.getTime() / 1000);
   const since = Number(textAt(params, 'created', 'gte') ?? 0);
-  const days = Map.groupBy(await movements(books, moment), payoutOf);
+  const days = Map.groupBy(await movements(objects, moment), payoutOf);
   const payouts = [...days].flatMap(([id, moved]): Stripe.Payout[] => {
     const created = (Number(id.slice(3)) + 1) * daySeconds + heldSeconds;
     if (created > moment || created < since) return [];

@@ -1,6 +1,6 @@
 import type { SandboxAnswer } from '../answers.ts';
-import type { Books, Kept } from '../books.ts';
-import { newName } from '../ground.ts';
+import type { ObjectStore, Kept } from '../object-store.ts';
+import { newName } from '../context.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import { refunded, type KeptIntent } from './stripe-intents.ts';
 import { recordAt } from './stripe-sessions.ts';
@@ -31,23 +31,27 @@ const isBack = ({ status }: Pick<KeptRefund, 'status'>): boolean =>
 const laterSeconds = 3600;
 
 /** All refunds of an intent as they are now, the oldest first. */
-export async function refundsOf(books: Books, intentId: string, now: number): Promise<readonly KeptRefund[]> {
-  const refunds = (await books.find<RefundsOfIntent>(nameOf(intentId)))?.refunds ?? [];
-  const intent = await books.find<KeptIntent>(intentId);
+export async function refundsOf(
+  objects: ObjectStore,
+  intentId: string,
+  now: number,
+): Promise<readonly KeptRefund[]> {
+  const refunds = (await objects.find<RefundsOfIntent>(nameOf(intentId)))?.refunds ?? [];
+  const intent = await objects.find<KeptIntent>(intentId);
   const later = intent === null ? null : refundsLater(intent.card);
   const isDue = ({ created, status }: KeptRefund): boolean =>
     now - created >= laterSeconds && (status === 'pending' || status === 'succeeded') && status !== later;
   if (later === null || !refunds.some(isDue)) return refunds;
-  return changeRefunds(books, intentId, (refund) => (isDue(refund) ? endedAs(refund, later) : refund));
+  return changeRefunds(objects, intentId, (refund) => (isDue(refund) ? endedAs(refund, later) : refund));
 }
 
 /** All refunds of an intent end like this. */
 export function endRefundsOf(
-  books: Books,
+  objects: ObjectStore,
   intentId: string,
   status: RefundStatus,
 ): Promise<readonly KeptRefund[]> {
-  return changeRefunds(books, intentId, (refund) => (isBack(refund) ? refund : endedAs(refund, status)));
+  return changeRefunds(objects, intentId, (refund) => (isBack(refund) ? refund : endedAs(refund, status)));
 }
 
 function endedAs(refund: KeptRefund, status: RefundStatus): KeptRefund {
@@ -57,24 +61,24 @@ function endedAs(refund: KeptRefund, status: RefundStatus): KeptRefund {
 
 /** What has come back, the charge has no longer refunded. */
 async function changeRefunds(
-  books: Books,
+  objects: ObjectStore,
   intentId: string,
   change: (refund: KeptRefund) => KeptRefund,
 ): Promise<readonly KeptRefund[]> {
-  const before = (await books.find<RefundsOfIntent>(nameOf(intentId)))?.refunds ?? [];
+  const before = (await objects.find<RefundsOfIntent>(nameOf(intentId)))?.refunds ?? [];
   const refunds = before.map(change);
-  await books.keep<RefundsOfIntent>({ id: nameOf(intentId), refunds });
-  const intent = await books.find<KeptIntent>(intentId);
+  await objects.keep<RefundsOfIntent>({ id: nameOf(intentId), refunds });
+  const intent = await objects.find<KeptIntent>(intentId);
   if (intent !== null && intent.latest_charge !== null) {
     const amount_refunded = refunds.reduce((sum, one) => (isBack(one) ? sum : sum + one.amount), 0);
-    await books.keep({ ...intent, latest_charge: { ...intent.latest_charge, amount_refunded } });
+    await objects.keep({ ...intent, latest_charge: { ...intent.latest_charge, amount_refunded } });
   }
   return refunds;
 }
 
-/** A new refund, in the books. */
+/** A new refund, in the store. */
 export async function keepRefund(
-  books: Books,
+  objects: ObjectStore,
   intent: KeptIntent,
   params: FormTree,
   answer: Exclude<SandboxAnswer, { kind: 'refused' }>,
@@ -95,9 +99,9 @@ export async function keepRefund(
     ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
   };
   const whole = isBack(refund) ? intent : after.intent;
-  await books.keep(whole);
-  const before = (await books.find<RefundsOfIntent>(nameOf(intent.id)))?.refunds ?? [];
-  await books.keep<RefundsOfIntent>({ id: nameOf(intent.id), refunds: [...before, refund] });
+  await objects.keep(whole);
+  const before = (await objects.find<RefundsOfIntent>(nameOf(intent.id)))?.refunds ?? [];
+  await objects.keep<RefundsOfIntent>({ id: nameOf(intent.id), refunds: [...before, refund] });
   return { refund, intent: whole };
 }
 

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { Books, Kept } from '../books.ts';
-import { newName } from '../ground.ts';
+import type { ObjectStore, Kept } from '../object-store.ts';
+import { newName } from '../context.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import { invalid, type KeptIntent } from './stripe-intents.ts';
 import { below, intentObject, type Expand } from './stripe-objects.ts';
 
-/** A Checkout Session in the stand-in's books. */
+/** A Checkout Session in the stand-in's store. */
 export interface KeptSession extends Kept {
   readonly object: 'checkout.session';
   readonly amount_total: number;
@@ -79,8 +79,8 @@ function sumOf(lines: FormTree | string | undefined): number {
 }
 
 /** A session past its time has expired, whether or not it was requested. */
-export async function findSession(books: Books, id: string, now: Date): Promise<KeptSession | null> {
-  const session = await books.find<KeptSession>(id);
+export async function findSession(objects: ObjectStore, id: string, now: Date): Promise<KeptSession | null> {
+  const session = await objects.find<KeptSession>(id);
   if (session?.object !== 'checkout.session') return null;
   const isOver = session.status === 'open' && now.getTime() >= session.expires_at * 1000;
   return isOver ? { ...session, status: 'expired', url: null } : session;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SandboxGround } from '../ground.ts';
+import type { SandboxContext } from '../context.ts';
 import { viesCases, type ViesCase } from './vies-cases.ts';
 
 interface Question {
@@ -18,7 +18,7 @@ const memberStates = new Set(
 const failure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 /** VIES' REST service under `/sandbox/vies`, as far as the shop uses it. */
-export function viesApi(app: FastifyInstance, { now }: Pick<SandboxGround, 'now'>): void {
+export function viesApi(app: FastifyInstance, { now }: Pick<SandboxContext, 'now'>): void {
   app.post<{ Body: Question | null }>(
     '/check-vat-number',
     { schema: { hide: true } },

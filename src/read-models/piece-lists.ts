@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogueTables, KnownMaker, Section, Term } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
-import { askAs, currentAsker, JointAsker } from '../platform/turns/asker.ts';
+import { runFor, currentClient, JointClients } from '../platform/fair-queue/client.ts';
 import { isFiltered, noFilters, writeFilters, type PieceFilters } from '../shared/pieces/piece-filters.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { countPieces, type FilterCounts } from './listing/count-pieces.ts';
@@ -176,7 +176,7 @@ const keptForMs = 60_000;
 const mostKept = 500;
 
 interface Kept {
-  readonly by: JointAsker;
+  readonly by: JointClients;
   readonly value: Promise<unknown>;
   readonly until: number;
 }
@@ -189,11 +189,11 @@ class KeptFigures {
   get<T>(name: string, now: Date, look: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(name);
     if (known !== undefined && known.until > now.getTime()) {
-      known.by.join(currentAsker());
+      known.by.join(currentClient());
       return known.value as Promise<T>;
     }
-    const by = new JointAsker(currentAsker());
-    const value = askAs(by, look);
+    const by = new JointClients(currentClient());
+    const value = runFor(by, look);
     this.#kept.delete(name);
     const kept = { by, value, until: now.getTime() + keptForMs };
     this.#kept.set(name, kept);

@@ -7,7 +7,7 @@ import {
 } from '../modules/catalogue/index.ts';
 import { orderNumber } from '../modules/ordering/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
-import type { ListWish } from '../platform/http/list-query.ts';
+import type { ListQuery } from '../platform/http/list-query.ts';
 import type { Actor } from '../shared/staff/actor.ts';
 import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
@@ -54,7 +54,7 @@ const columns: Readonly<Record<(typeof staffPieceSorts)[number], RawBuilder<unkn
  */
 export async function listStaffPieces(
   db: Db,
-  wish: ListWish<(typeof staffPieceSorts)[number]>,
+  wish: ListQuery<(typeof staffPieceSorts)[number]>,
   filter: StaffPieceFilter,
   now: Date,
   actor: Actor,

@@ -14,10 +14,10 @@ export interface TestCustomer {
   readonly email: string;
   readonly token: string;
   readonly cookie: string;
-  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): ReturnType<typeof askAs>;
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): ReturnType<typeof runFor>;
 }
 
-function askAs(
+function runFor(
   { app }: TestShop,
   token: string | null,
   {
@@ -73,7 +73,7 @@ function loggedIn(
     token,
     cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '',
     ask: (method, path, body) =>
-      askAs(shop, token, { method, path, ...(body === undefined ? {} : { payload: body }) }),
+      runFor(shop, token, { method, path, ...(body === undefined ? {} : { payload: body }) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostHashes, verifyPassword } from '../../src/platform/logins/password-hash.ts';
-import { askAs, TooBusy } from '../../src/platform/turns/asker.ts';
-import { TimeShares } from '../../src/platform/turns/time-shares.ts';
+import { runFor, TooBusy } from '../../src/platform/fair-queue/client.ts';
+import { TimeShares } from '../../src/platform/fair-queue/time-shares.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
@@ -24,11 +24,11 @@ const cheap = 'scrypt$4$8$1$c2FsdA$a2V5';
 
 const atWork = () =>
   Array.from({ length: mostHashes.atOnce }, (_, index) =>
-    askAs(shares.askerAt(`192.0.2.${100 + index}`), () => verifyPassword('geraten', dear)),
+    runFor(shares.clientAt(`192.0.2.${100 + index}`), () => verifyPassword('geraten', dear)),
   );
 const waitingFor = (network: (index: number) => string) =>
   Array.from({ length: mostHashes.waiting }, (_, index) =>
-    askAs(shares.askerAt(network(index)), () => verifyPassword('geraten', cheap)).catch(
+    runFor(shares.clientAt(network(index)), () => verifyPassword('geraten', cheap)).catch(
       (error: unknown) => error,
     ),
   );

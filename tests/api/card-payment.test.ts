@@ -9,7 +9,7 @@ let shop: Awaited<ReturnType<typeof openPayingShop>>;
 beforeAll(async () => {
   shop = await openPayingShop();
 });
-afterEach(() => shop.sandbox.weather.change({ kind: 'fine' }));
+afterEach(() => shop.sandbox.behaviour.change({ kind: 'fine' }));
 afterAll(() => shop.close());
 
 const paid = { state: 'accepted', paymentMethod: 'stripe', paymentData: [{ status: 'received' }] };
@@ -120,26 +120,26 @@ describe('the provider is', () => {
     ['answering 500', { kind: 'failing' }],
     ['talking nonsense', { kind: 'nonsense' }],
     ['cutting the line', { kind: 'lost' }],
-  ] as const)('%s: the shopper gets a message, and the next try works', async (_, weather) => {
+  ] as const)('%s: the shopper gets a message, and the next try works', async (_, failure) => {
     const orderId = await shop.aPlacedOrder('stripe');
-    shop.sandbox.weather.change(weather);
+    shop.sandbox.behaviour.change(failure);
     const refused = await shop.post('/api/card-intent', { orderId });
     expect([refused.statusCode, refused.json().message]).toEqual([
       503,
       'Failed to initialize payment. Please try again.',
     ]);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     const { intent } = await shop.payByCard(orderId, okCard);
-    shop.sandbox.weather.change(weather);
+    shop.sandbox.behaviour.change(failure);
     expect((await shop.post('/api/card-confirm', { paymentIntentId: intent.id })).statusCode).toBe(503);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     await shop.post('/api/card-confirm', { paymentIntentId: intent.id });
     expect((await shop.get(orderId)).json()).toMatchObject(paid);
   });
 
   test('failing once: the library tries again under the same key', async () => {
     const orderId = await shop.aPlacedOrder('stripe');
-    shop.sandbox.weather.change({ kind: 'lost' }, 1);
+    shop.sandbox.behaviour.change({ kind: 'lost' }, 1);
     expect((await shop.post('/api/card-intent', { orderId })).statusCode).toBe(200);
   });
 });

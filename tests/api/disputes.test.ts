@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop.sandbox.webhooks.delay(0);
 });
 afterEach(() => {
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   shop.setNow(testNow);
 });
 afterAll(() => shop.close());
@@ -311,10 +311,10 @@ test('a provider that is down for a moment is asked again, and the order stays a
   await strike(shop.sandbox, money, { kind: 'dispute' });
   const { rows } = await sql<{ id: string }>`
     select id from provider_payments where transaction_id = ${money}`.execute(queries<object>(shop.shop.db));
-  shop.sandbox.weather.change({ kind: 'busy' });
+  shop.sandbox.behaviour.change({ kind: 'busy' });
   const failed = await shop.shop.ordering.followCases(rows[0]?.id ?? '');
   expect(failed).toMatchObject({ ok: false, error: { code: 'provider-unavailable' } });
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   expect((await shop.shop.ordering.followCases(rows[0]?.id ?? '')).ok).toBe(true);
   expect((await look(number)).cases).toHaveLength(1);
 });

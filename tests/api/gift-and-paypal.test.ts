@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
   office = await firstOwner(shop);
 });
-afterEach(() => shop.sandbox.weather.change({ kind: 'fine' }));
+afterEach(() => shop.sandbox.behaviour.change({ kind: 'fine' }));
 afterAll(() => shop.close());
 
 /** An order of 915 €, 50 € of which a gift voucher pays, approved on PayPal's page. */
@@ -70,13 +70,13 @@ test('a gift voucher pays a part, PayPal the rest, once; a refund goes to PayPal
   expect((await refund(40_00, 'a part of the money')).statusCode).toBe(200);
   expect(await balanceOf(gift)).toBe(0);
   // Of these, 825 € are left of the money: 15 € go to the voucher, however often it is asked for.
-  shop.sandbox.weather.change({ kind: 'lost' });
+  shop.sandbox.behaviour.change({ kind: 'lost' });
   for (let times = 0; times < 2; times += 1) {
     expect((await refund(840_00, 'the rest of it and more')).statusCode).toBe(200);
     await makeRefunds(shop);
   }
   expect(await balanceOf(gift)).toBe(15_00);
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   expect(await makeRefunds(shop)).toEqual([]);
   expect(await makeRefunds(shop)).toEqual([]);
   expect(await atPayPal(orderNumber)).toEqual([{ taken: 865_00, refunded: 865_00 }]);

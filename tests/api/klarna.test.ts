@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.sandbox.answers.change({});
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   await later(0);
 });
 afterAll(() => shop.close());
@@ -112,11 +112,11 @@ test('an error that Stripe repeats under its key does not stand in the way of th
   const { number } = await anOrder();
   await owner.call('POST', `/orders/${number}/capture`, {});
   // The library tries three times under one key.
-  shop.sandbox.weather.change({ kind: 'failing' });
+  shop.sandbox.behaviour.change({ kind: 'failing' });
   await expect(shop.paymentJobs()).rejects.toThrow('provider-unavailable');
   await later(0.05);
   expect(await waiting(number)).toMatchObject({ authorisation: 'stuck' });
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   expect(await waiting(number, 'toHandOver')).toMatchObject({ authorisation: 'promised' });
   await shop.paymentJobs();
   expect(await takenOf(number)).toEqual([{ taken: 91_500, status: 'succeeded' }]);
@@ -164,8 +164,8 @@ test('a refused capture whose authorisation cannot be given back at once is give
   const { number } = await anOrder();
   expect((await handOver(number)).statusCode).toBe(200);
   // The capture is refused, the payment is looked at, and then the provider is down.
-  const { weather } = shop.sandbox;
-  const now = weather.now.bind(weather);
+  const { behaviour } = shop.sandbox;
+  const now = behaviour.now.bind(behaviour);
   const to = shop.sandbox.answers.to.bind(shop.sandbox.answers);
   let isRefused = false;
   Object.assign(shop.sandbox.answers, {
@@ -175,14 +175,14 @@ test('a refused capture whose authorisation cannot be given back at once is give
     },
   });
   let asked = 0;
-  Object.assign(weather, {
+  Object.assign(behaviour, {
     now: () => {
       if (isRefused) asked += 1;
       return asked > 1 ? { kind: 'failing' } : now();
     },
   });
   await expect(shop.paymentJobs()).rejects.toThrow();
-  Object.assign(weather, { now });
+  Object.assign(behaviour, { now });
   Object.assign(shop.sandbox.answers, { to });
   expect(await takenOf(number)).toEqual([{ taken: 0, status: 'requires_capture' }]);
   await shop.paymentJobs();

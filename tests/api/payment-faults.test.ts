@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chances } from '../faults/chances.ts';
-import { payInBadWeather } from '../faults/pay-in-bad-weather.ts';
+import { payWithBadProviders } from '../faults/pay-with-bad-providers.ts';
 import { openPayingShop, type PayingShop } from './pay-by-card.ts';
 
 let shop: PayingShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('the provider breaks at every step, webhooks come several times each: both books agree', async () => {
-  const report = await payInBadWeather(shop, { orders: 24, random: chances(7) });
+  const report = await payWithBadProviders(shop, { orders: 24, random: chances(7) });
   expect(report).toEqual({
     orders: 24,
     paid: expect.any(Number),

@@ -156,9 +156,9 @@ describe('requests, answers and webhooks are PayPal’s', () => {
 
   test.each(['failing', 'busy', 'locked', 'in-use'] as const)('when it is %s', async (kind) => {
     const placed = await anApprovedOrder();
-    shop.sandbox.weather.change({ kind });
+    shop.sandbox.behaviour.change({ kind });
     expect((await capture(placed)).statusCode).toBe(503);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     expect((await capture(placed)).statusCode).toBe(200);
     expect(problems(recorded.calls)).toEqual([]);
   });

@@ -163,8 +163,8 @@ test('a lost dispute is a loss of its own: the invoice stays, and the table for 
 });
 
 test('a provider that is down does not keep the other one’s books from being read', async () => {
-  shop.sandbox.weather.change({ kind: 'failing' });
+  shop.sandbox.behaviour.change({ kind: 'failing' });
   await expect(shop.shop.payments.keepBooks()).rejects.toThrow('no books of stripe');
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   await shop.shop.payments.keepBooks();
 });

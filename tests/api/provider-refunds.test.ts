@@ -15,7 +15,7 @@ beforeAll(async () => {
   office = await staffWithRole(shop, await firstOwner(shop), 'office');
 });
 afterEach(() => {
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   shop.sandbox.answers.change({});
   shop.setNow(testNow);
 });
@@ -87,15 +87,15 @@ describe.each(['stripe', 'paypal'] as const)('an order that was paid by %s', (pr
     ['cuts the line after it has paid', { kind: 'lost' }],
     ['answers 500', { kind: 'failing' }],
     ['talks nonsense', { kind: 'nonsense' }],
-  ] as const)('gets a part back, whose provider %s: tried again, made once', async (_name, weather) => {
+  ] as const)('gets a part back, whose provider %s: tried again, made once', async (_name, failure) => {
     const number = await aPaidOrder(provider);
     const wish = { amountCents: 4_000, reason: 'Kratzer', key: 'a part of it' };
     await office.call('POST', `/orders/${number}/refunds`, wish);
     await office.call('POST', `/orders/${number}/refunds`, wish);
-    shop.sandbox.weather.change(weather);
+    shop.sandbox.behaviour.change(failure);
     expect(await makeRefunds(shop)).toEqual(['the provider does not answer']);
     expect(await seenBy(number)).toMatchObject({ refunds: [{ providerState: 'under-way', doneAt: null }] });
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     expect(await makeRefunds(shop)).toEqual([]);
     expect(await makeRefunds(shop)).toEqual([]);
     expect(await atProvider(number)).toBe(4_000);
@@ -127,7 +127,7 @@ test('a provider that is down for a day: Today tells the office, which has it as
   const due = async (browser: StaffBrowser) =>
     (await browser.call('GET', '/today')).json<{ refundsDue: { items: { id: string }[] } }>().refundsDue
       .items;
-  shop.sandbox.weather.change({ kind: 'failing' });
+  shop.sandbox.behaviour.change({ kind: 'failing' });
   await makeRefunds(shop);
   expect((await due(office)).map(({ id }) => id)).not.toContain(number);
   shop.setNow(new Date(testNow.getTime() + 24 * 3_600_000));
@@ -135,7 +135,7 @@ test('a provider that is down for a day: Today tells the office, which has it as
   expect((await due(nextDay)).map(({ id }) => id)).toContain(number);
   const late = (await nextDay.call('GET', `/orders/${number}`)).json<Seen>();
   expect(late.refunds).toMatchObject([{ providerState: 'late' }]);
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   const path = `/orders/${number}/refunds/${late.refunds[0]?.id}`;
   expect((await nextDay.call('POST', `${path}/transferred`)).statusCode).toBe(409);
   expect((await nextDay.call('POST', `${path}/retry`)).statusCode).toBe(200);
@@ -279,9 +279,9 @@ test.each(['stripe', 'paypal'] as const)(
       reason: 'x',
       key: 'late failure',
     });
-    shop.sandbox.weather.change({ kind: 'failing-late' });
+    shop.sandbox.behaviour.change({ kind: 'failing-late' });
     expect(await makeRefunds(shop)).toEqual(['the provider does not answer']);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     expect(await makeRefunds(shop)).toEqual([]);
     expect(await atProvider(number)).toBe(4_000);
   },

@@ -28,7 +28,7 @@ export async function openRecordedShop() {
     beginAnew() {
       calls.length = 0;
       shop.sandbox.answers.change({});
-      shop.sandbox.weather.change({ kind: 'fine' });
+      shop.sandbox.behaviour.change({ kind: 'fine' });
       shop.sandbox.webhooks.delay(0);
       shop.setNow(testNow);
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterEach(() => {
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   shop.sandbox.answers.change({});
   shop.setNow(testNow);
 });
@@ -147,13 +147,13 @@ describe('Stripe', () => {
     async (kind) => {
       const orderId = await shop.aPlacedOrder('stripe');
       const { intent } = await shop.payByCard(orderId, okCard);
-      const { weather } = shop.sandbox;
-      const now = weather.now.bind(weather);
+      const { behaviour } = shop.sandbox;
+      const now = behaviour.now.bind(behaviour);
       let asked = 0;
       // Fine for the look that comes first.
-      Object.assign(weather, { now: () => ((asked += 1) === 1 ? { kind: 'fine' } : { kind }) });
+      Object.assign(behaviour, { now: () => ((asked += 1) === 1 ? { kind: 'fine' } : { kind }) });
       expect((await shop.post('/api/card-confirm', { paymentIntentId: intent.id })).statusCode).toBe(503);
-      Object.assign(weather, { now });
+      Object.assign(behaviour, { now });
       await rounds(1, 4);
       expect(await isPaid(orderId)).toBe(true);
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { doorLimits } from '../../src/server/admission/door.ts';
+import { admissionLimits } from '../../src/server/admission/admission.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
@@ -50,7 +50,7 @@ test('a flood is turned away with a time to come back at, and slows down nobody 
   const answers = await Promise.all(running);
   const turnedAway = answers.filter(({ statusCode }) => statusCode === 429 || statusCode === 503);
   expect(turnedAway.length).toBeGreaterThanOrEqual(
-    300 - doorLimits.atOnce - doorLimits.waitingOfOneNetwork - 100,
+    300 - admissionLimits.atOnce - admissionLimits.waitingOfOneNetwork - 100,
   );
   for (const answer of turnedAway) expect(answer.headers['retry-after']).toBeDefined();
   expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);

@@ -31,7 +31,7 @@ const ask = () =>
   shop.app.inject({
     method: 'POST',
     url: '/api/contact',
-    payload: { name: 'Ada', email: 'asker@example.org', phone: '', message: 'Wie hoch ist er?', piece: '' },
+    payload: { name: 'Ada', email: 'client@example.org', phone: '', message: 'Wie hoch ist er?', piece: '' },
   });
 
 const firstOf = async (resource: string): Promise<string> =>

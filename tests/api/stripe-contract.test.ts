@@ -199,11 +199,11 @@ describe('requests, answers and webhooks are Stripe’s', () => {
   });
 
   test.each(['failing', 'busy', 'locked', 'in-use'] as const)('when it is %s', async (kind) => {
-    shop.sandbox.weather.change({ kind });
+    shop.sandbox.behaviour.change({ kind });
     const orderId = await shop.aPlacedOrder('stripe');
     expect((await shop.post('/api/card-intent', { orderId })).statusCode).toBe(503);
     expect(problems(recorded.calls)).toEqual([]);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     expect((await shop.post('/api/card-intent', { orderId })).statusCode).toBe(200);
   });
 });
@@ -285,7 +285,7 @@ describe('the stand-in', () => {
   });
 
   test('refuses a key that is in use', async () => {
-    shop.sandbox.weather.change({ kind: 'slow', ms: 300 }, 1);
+    shop.sandbox.behaviour.change({ kind: 'slow', ms: 300 }, 1);
     const answers = await Promise.all([
       call('/v1/payment_intents', anIntent, 'k2'),
       call('/v1/payment_intents', anIntent, 'k2'),
@@ -296,10 +296,10 @@ describe('the stand-in', () => {
   });
 
   test('repeats a 500 under its key, and says when to come again', async () => {
-    shop.sandbox.weather.change({ kind: 'failing' }, 1);
+    shop.sandbox.behaviour.change({ kind: 'failing' }, 1);
     expect((await call('/v1/payment_intents', anIntent, 'k3')).status).toBe(500);
     expect((await call('/v1/payment_intents', anIntent, 'k3')).status).toBe(500);
-    shop.sandbox.weather.change({ kind: 'busy' }, 1);
+    shop.sandbox.behaviour.change({ kind: 'busy' }, 1);
     const busy = await call('/v1/payment_intents', anIntent, 'k4');
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, `${busySeconds}`]);
     expect((await call('/v1/payment_intents', anIntent, 'k4')).status).toBe(200);

@@ -84,13 +84,13 @@ async function trackersOf(tracking: string): Promise<number> {
 
 /** The first request is answered, and the second one not. */
 function badAfterLook(kind: 'lost' | 'failing-late'): void {
-  const { weather } = shop.sandbox;
-  const now = weather.now.bind(weather);
+  const { behaviour } = shop.sandbox;
+  const now = behaviour.now.bind(behaviour);
   let asked = 0;
-  Object.assign(weather, {
+  Object.assign(behaviour, {
     now: () => {
       asked += 1;
-      if (asked >= 2) Object.assign(weather, { now });
+      if (asked >= 2) Object.assign(behaviour, { now });
       return asked === 2 ? { kind } : now();
     },
   });
@@ -101,10 +101,10 @@ test.each(['lost', 'failing-late'] as const)(
   async (kind) => {
     const number = await byPaypal();
     await ship(number, { carrier: 'UPS', tracking: `1Z ${kind}` });
-    // The order is looked at in fine weather; the number is told, and its answer does not arrive.
+    // The order is looked at without a failure; the number is told, and its answer does not arrive.
     badAfterLook(kind);
     await tellShipments(shop).catch(() => undefined);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     await tellShipments(shop);
     await tellShipments(shop);
     expect(await told(number)).toEqual([['shipment-told', {}]]);
@@ -131,7 +131,7 @@ test.each([
 test('while PayPal is down the job is tried again, and nothing is noted', async () => {
   const number = await byPaypal();
   await ship(number, { carrier: 'GLS', tracking: '77' });
-  shop.sandbox.weather.change({ kind: 'failing' });
+  shop.sandbox.behaviour.change({ kind: 'failing' });
   await expect(tellShipments(shop)).rejects.toThrow('the provider does not answer');
   expect(await told(number)).toEqual([]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterEach(async () => {
-  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.behaviour.change({ kind: 'fine' });
   // The webhooks of one test are no matter of the next.
   await vi.waitFor(() => expect(shop.sandbox.webhooks.underWay()).toBe(0), { timeout: 30_000 });
   await sql`update outbox set dispatched_at = now() where job = 'payment-changed'`.execute(
@@ -154,9 +154,9 @@ test.each([['failing'], ['nonsense'], ['lost']] as const)(
   async (kind) => {
     const { orderId, id, approveUrl } = await aWalletOrder();
     await choose(approveUrl, 'pay');
-    shop.sandbox.weather.change({ kind });
+    shop.sandbox.behaviour.change({ kind });
     expect((await capture(orderId, id)).statusCode).toBe(503);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     expect((await capture(orderId, id)).statusCode).toBe(200);
     expect((await shop.get(orderId)).json()).toMatchObject(paid);
   },
@@ -193,7 +193,7 @@ test('webhooks: only signed ones, however late, and each once', async () => {
   expect(await send(body, at(0))).toBe(200);
   const fresh = body.replace('WH-1', 'WH-3');
   const freshHeaders = walletHeaders(shop.sandbox, fresh, shop.shop.clock());
-  shop.sandbox.weather.change({ kind: 'failing' });
+  shop.sandbox.behaviour.change({ kind: 'failing' });
   // Received before, and it does not concern us: PayPal is not asked.
   expect(await send(body, at(0))).toBe(200);
   expect(await send(body.replace(/"custom_id":"[^"]+"/, '"custom_id":"nobody"'), at(0))).toBe(200);

@@ -52,7 +52,7 @@ export function handedOverTo(
 
   const targetOf = (called: ts.Node): string | undefined => {
     if (ts.isIdentifier(called)) return imports.get(called.text);
-    // A department's use case is called by its name: `deps.inventory.holdUnits(…)`, `ordering.initiatePayment(…)`.
+    // A department's use case is called by its name: `deps.inventory.holdUnits(…)`, `ordering.draftOrder(…)`.
     if (!ts.isPropertyAccessExpression(called)) return undefined;
     return methods[called.name.text] ?? useCases(read, doors).get(called.name.text);
   };

@@ -1,4 +1,4 @@
-import type { Weather } from '../../sandbox/weather.ts';
+import type { ProviderBehaviour } from '../../sandbox/behaviour.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';
 
 export interface BadProviderAnswer {
@@ -10,7 +10,7 @@ export interface BadProviderAnswer {
   readonly afterwards: number;
 }
 
-const weathers: readonly Weather[] = [
+const failures: readonly ProviderBehaviour[] = [
   { kind: 'slow', ms: 30_000 },
   { kind: 'lost' },
   { kind: 'failing' },
@@ -23,24 +23,28 @@ const weathers: readonly Weather[] = [
  */
 export async function answersOfBadProvider(shop: PayingShop): Promise<BadProviderAnswer[]> {
   const answers: BadProviderAnswer[] = [];
-  const ask = async (what: string, weather: Weather, request: () => Promise<{ statusCode: number }>) => {
-    shop.sandbox.weather.change(weather);
+  const ask = async (
+    what: string,
+    behaviour: ProviderBehaviour,
+    request: () => Promise<{ statusCode: number }>,
+  ) => {
+    shop.sandbox.behaviour.change(behaviour);
     const began = performance.now();
     const { statusCode: status } = await request();
     const seconds = (performance.now() - began) / 1000;
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     const { statusCode: afterwards } = await request();
-    answers.push({ what: `${what}, ${weather.kind}`, status, seconds, afterwards });
+    answers.push({ what: `${what}, ${behaviour.kind}`, status, seconds, afterwards });
   };
-  for (const weather of weathers) {
+  for (const failure of failures) {
     const byCard = await shop.aPlacedOrder('stripe');
-    await ask('opening the card form', weather, () => shop.post('/api/card-intent', { orderId: byCard }));
+    await ask('opening the card form', failure, () => shop.post('/api/card-intent', { orderId: byCard }));
     const { intent } = await shop.payByCard(byCard, okCard);
-    await ask('taking the card', weather, () =>
+    await ask('taking the card', failure, () =>
       shop.post('/api/card-confirm', { paymentIntentId: intent.id }),
     );
     const byWallet = await shop.aPlacedOrder('paypal');
-    await ask('opening the wallet', weather, () => shop.post('/api/wallet-order', { orderId: byWallet }));
+    await ask('opening the wallet', failure, () => shop.post('/api/wallet-order', { orderId: byWallet }));
   }
   return answers;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { queries } from '../../src/platform/db/db.ts';
 import type { PayingShop } from '../api/pay-by-card.ts';
-import type { WeatherReport } from './pay-in-bad-weather.ts';
+import type { BadProvidersReport } from './pay-with-bad-providers.ts';
 
-type Books = Pick<WeatherReport, 'paid' | 'refunded' | 'unmatched' | 'piecesWrong' | 'invoicesWrong'>;
+type Books = Pick<BadProvidersReport, 'paid' | 'refunded' | 'unmatched' | 'piecesWrong' | 'invoicesWrong'>;
 
 /** Received or promised and not sold, or sold without. */
 export async function ordersApart({ shop }: PayingShop): Promise<string[]> {

@@ -7,7 +7,7 @@ import { answersOfBadProvider, isSound } from './bad-provider.ts';
 import { killDuringOrders } from './kill-during-orders.ts';
 import { orderWithoutMailServer } from './mail-server-down.ts';
 import { chances } from './chances.ts';
-import { payInBadWeather } from './pay-in-bad-weather.ts';
+import { payWithBadProviders } from './pay-with-bad-providers.ts';
 
 // `npm run test:faults`: 20 kills during 200 orders each, on the embedded database, and on PostgreSQL if
 // TEST_DATABASE_URL names a server. Then mail server and providers that are slow, down or send nonsense. `npm run
@@ -59,11 +59,11 @@ async function killShops(): Promise<void> {
 async function payWithFaults(): Promise<void> {
   const shop = await openPayingShop();
   try {
-    const report = await payInBadWeather(shop, { orders: ordersToPay, random: chances(seed) });
+    const report = await payWithBadProviders(shop, { orders: ordersToPay, random: chances(seed) });
     const { orders, paid, unclear, forgedTaken, unmatched, piecesWrong, invoicesWrong } = report;
     const sound = unclear.length + forgedTaken + unmatched + piecesWrong + invoicesWrong === 0 && paid > 0;
     if (!sound) failed += 1;
-    console.log(`payments in bad weather, SEED=${seed}: ${orders} orders, ${paid} paid`, report);
+    console.log(`payments with failures, SEED=${seed}: ${orders} orders, ${paid} paid`, report);
     for (const answer of await answersOfBadProvider(shop)) {
       if (!isSound(answer)) failed += 1;
       const { what, status, seconds, afterwards } = answer;

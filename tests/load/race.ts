@@ -9,7 +9,7 @@ import {
   aCheckout,
   aPieceForSale,
   aRequest,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../src/modules/ordering/testing/open-test-ordering.ts';
@@ -28,7 +28,7 @@ const rentedForADay = 9000 + 1710 + 2500;
 
 async function initiateAll(shop: TestOrdering, checkouts: readonly Checkout[]) {
   const results = await Promise.all(
-    checkouts.map((checkout) => shop.ordering.initiatePayment(checkout, aRequest)),
+    checkouts.map((checkout) => shop.ordering.draftOrder(checkout, aRequest)),
   );
   const orders = results.flatMap((result) => (result.ok ? [result.value.orderId] : []));
   const refusals = results.flatMap((result) => (result.ok ? [] : [result.error.code]));
@@ -48,7 +48,7 @@ async function entriesOf(shop: TestOrdering, piece: string) {
 const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
   'one piece, bought': async (shop) => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
-    const all = Array.from({ length: buyers }, () => aCheckout([aWish(piece)], bought()));
+    const all = Array.from({ length: buyers }, () => aCheckout([aCartItem(piece)], bought()));
     const outcome = await initiateAll(shop, all);
     assertOrders(outcome, 1);
     // The winner clicks and pays, many times at once.
@@ -81,15 +81,17 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const all = Array.from({ length: buyers }, (_, index) =>
       index % 2 === 0
-        ? aCheckout([aWish(piece)], bought())
-        : aCheckout([aWish(piece, { rentOption: '1 Tag' })], rentedForADay),
+        ? aCheckout([aCartItem(piece)], bought())
+        : aCheckout([aCartItem(piece, { rentOption: '1 Tag' })], rentedForADay),
     );
     assertOrders(await initiateAll(shop, all), 1);
   },
 
   'a series of seven, two each': async (shop) => {
     const piece = await aPieceForSale(shop.db, shop.inventory, { units: 7 });
-    const all = Array.from({ length: buyers }, () => aCheckout([aWish(piece, { quantity: 2 })], bought(2)));
+    const all = Array.from({ length: buyers }, () =>
+      aCheckout([aCartItem(piece, { quantity: 2 })], bought(2)),
+    );
     assertOrders(await initiateAll(shop, all), 3);
     const entries = await entriesOf(shop, piece);
     assert.equal(new Set(entries.map(({ unitId }) => unitId)).size, 6);
@@ -109,7 +111,7 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
     const all = Array.from({ length: buyers }, (_, index) => {
       const cart = carts[index % carts.length] ?? [];
       return aCheckout(
-        cart.map((piece) => aWish(piece)),
+        cart.map((piece) => aCartItem(piece)),
         cart.length * 90_000 + 2500,
       );
     });
@@ -118,10 +120,10 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
 
   'the same request, again and again': async (shop) => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
-    const checkout = aCheckout([aWish(piece)], bought());
+    const checkout = aCheckout([aCartItem(piece)], bought());
     const request = { ...aRequest, idempotencyKey: 'the-same-request' };
     const results = await Promise.all(
-      Array.from({ length: buyers }, () => shop.ordering.initiatePayment(checkout, request)),
+      Array.from({ length: buyers }, () => shop.ordering.draftOrder(checkout, request)),
     );
     const ids = results.map((result) => (result.ok ? result.value.orderId : result.error.code));
     assert.equal(new Set(ids).size, 1);
@@ -133,7 +135,7 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
     await aPieceForSale(shop.db, shop.inventory, { units: buyers * 10 });
     for (let round = 0; round < Math.max(5, buyers / 25); round += 1) {
       const piece = await aPieceForSale(shop.db, shop.inventory);
-      const made = await shop.ordering.initiatePayment(aCheckout([aWish(piece)], bought()), aRequest);
+      const made = await shop.ordering.draftOrder(aCheckout([aCartItem(piece)], bought()), aRequest);
       assert(made.ok);
       const { orderId } = made.value;
       await Promise.all([

@@ -2,11 +2,11 @@ export { createOrdering, type Ordering } from './application/create-ordering.ts'
 export type { ConfirmRefusal } from './application/placing/confirm-order.ts';
 export type { HistoryActor } from './domain/history-event.ts';
 export type { GonePiece } from './application/placing/accept-order.ts';
-export type { Checkout, Initiated, InitiateRefusal } from './application/placing/initiate-payment.ts';
+export type { Checkout, DraftedOrder, DraftRefusal } from './application/placing/draft-order.ts';
 export type { IncomingPayment, PaidRefusal } from './application/paying/mark-as-paid.ts';
 export type { BankTransfer, OrderView } from './application/reading/order-view.ts';
 export type { OrderingDependencies } from './application/ordering-dependencies.ts';
-export type { OrderedRefund, RefundRefusal, RefundWish } from './application/ending/refund-order.ts';
+export type { OrderedRefund, RefundRefusal, RefundRequest } from './application/ending/refund-order.ts';
 export type { BankAccount } from './domain/paying/giro-code.ts';
 export type { OrderLine, OrderTotals } from './domain/order.ts';
 export type { ListedOrder, ListedRental, OrderOfCustomer } from './application/reading/orders-of-customer.ts';

@@ -4,11 +4,11 @@ export type { AskedCases } from './application/payment-cases.ts';
 export type { OpenedPayment, OpenFailure } from './application/open-payment.ts';
 export { paymentChanged } from './application/payments-dependencies.ts';
 export type { PaymentsDependencies } from './application/payments-dependencies.ts';
-export type { RefundProgress, RefundState, RefundWish } from './application/refund-payment.ts';
+export type { RefundProgress, RefundState, RefundRequest } from './application/refund-payment.ts';
 export type {
   PaymentProvider,
-  PaymentWish,
-  ProviderFailure,
+  PaymentRequest,
+  ProviderBehaviour,
   ReturnAddresses,
 } from './domain/payment-provider.ts';
 export {

@@ -4,7 +4,7 @@ import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditAction, AuditEntity, AuditField } from '../../shared/staff/audit-vocabulary.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { beginningWith } from '../db/named-like.ts';
-import type { ListWish } from '../http/list-query.ts';
+import type { ListQuery } from '../http/list-query.ts';
 import { hashOf } from '../secrets/secrets.ts';
 
 export interface AuditTables {
@@ -135,7 +135,7 @@ export async function lastChange(
 /** The audit log by time, as one page of a list. */
 export async function listAudit(
   db: Db,
-  { page, perPage, order, q }: Omit<ListWish, 'sort'>,
+  { page, perPage, order, q }: Omit<ListQuery, 'sort'>,
   filter: AuditFilter,
 ): Promise<{ readonly items: readonly AuditRow[]; readonly total: number }> {
   let found = queries<AuditTables>(db).selectFrom('audit_log');

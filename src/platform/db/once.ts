@@ -31,9 +31,9 @@ export async function once<Made extends object, E extends { readonly code: strin
   { actor, kind, content, now }: Wish,
   work: () => Promise<Result<Made, E>>,
 ): Promise<Result<Made, E | KeyUsed>> {
-  if (actor.kind !== 'staff' || actor.wishKey === undefined) return work();
+  if (actor.kind !== 'staff' || actor.idempotencyKey === undefined) return work();
   const q = queries<object>(tx);
-  const key = hashOf(JSON.stringify([actor.id, kind, actor.wishKey]));
+  const key = hashOf(JSON.stringify([actor.id, kind, actor.idempotencyKey]));
   const contentHash = hashOf(JSON.stringify(content));
   const before = new Date(now.getTime() - keptDays * dayMs);
   await sql`delete from fulfilled_wishes where fulfilled_at < ${before}`.execute(q);

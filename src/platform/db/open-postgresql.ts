@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { Turns } from '../turns/turns.ts';
+import { FairQueue } from '../fair-queue/fair-queue.ts';
 import type { Db } from './db.ts';
 import { isWaitedForBriefly } from './in-time.ts';
-import { inTurns } from './in-turns.ts';
+import { queuedDialect } from './queued-dialect.ts';
 import { kyselyDb } from './kysely-db.ts';
 import { PostgresqlListener } from './postgresql-listener.ts';
 import { isStalePlan, StatementNames } from './statement-names.ts';
@@ -45,13 +45,13 @@ export function openPostgresql(options: {
   // Nor must one that breaks in use: the query that waits for its answer fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const paced = options.limits === undefined ? pool : pacedPool(pool, options.limits);
-  const turns = new Turns(
+  const queue = new FairQueue(
     options.maxConnections,
     Number.POSITIVE_INFINITY,
     mostOfOneNetwork(options.maxConnections),
   );
   const kysely = new Kysely<never>({
-    dialect: inTurns(new PostgresDialect({ pool: paced }), turns, options.limits?.waitMs),
+    dialect: queuedDialect(new PostgresDialect({ pool: paced }), queue, options.limits?.waitMs),
   });
   const listener = new PostgresqlListener(options.url, options.onError);
   return kyselyDb(kysely, {
@@ -72,7 +72,7 @@ export function openPostgresql(options: {
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
-      waiting: turns.waiting + pool.waitingCount,
+      waiting: queue.waiting + pool.waitingCount,
     }),
     close: () => listener.close(),
   });

@@ -12,7 +12,9 @@ export const idempotencyHeaders = z.looseObject({
 });
 
 /** What the wish of a request is called, if the route takes such names. */
-export function wishKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): { readonly wishKey?: string } {
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): {
+  readonly idempotencyKey?: string;
+} {
   const key = headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? { wishKey: key } : {};
+  return typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {};
 }

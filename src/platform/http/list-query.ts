@@ -5,7 +5,7 @@ import { plainEmail } from '../../shared/text/email.ts';
 import { longestTitle } from '../../shared/limits.ts';
 
 /** The part of a list that is requested, the same for every list of the back office. */
-export interface ListWish<Sort extends string = string> {
+export interface ListQuery<Sort extends string = string> {
   /** Counted from 1. */
   readonly page: number;
   readonly perPage: number;
@@ -67,7 +67,7 @@ export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T
 /** A page of a list that is short enough to be read completely: searched by `text`, sorted by one of its fields. */
 export function pageOf<T extends object>(
   all: readonly T[],
-  { page, perPage, sort, order, q }: ListWish,
+  { page, perPage, sort, order, q }: ListQuery,
   text: (item: T) => string,
 ): { items: T[]; total: number } {
   const wanted = q?.toLowerCase();

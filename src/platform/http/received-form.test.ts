@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TooBusy } from '../turns/asker.ts';
+import { TooBusy } from '../fair-queue/client.ts';
 import { inTurn, mostReceiving } from './received-form.ts';
 
 const longestMs = 400;

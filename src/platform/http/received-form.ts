@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, FastifyReply } from 'fastify';
-import { TooBusy } from '../turns/asker.ts';
-import { Turns } from '../turns/turns.ts';
+import { TooBusy } from '../fair-queue/client.ts';
+import { FairQueue } from '../fair-queue/fair-queue.ts';
 import { networkOf } from './client-keys.ts';
 
 /** The limits as the plug-in expects them: bytes per file, number of files and fields. */
@@ -59,7 +59,7 @@ export async function* receivedParts(request: FastifyRequest, limits: FormLimits
  */
 export const mostReceiving = { atOnce: 8, waiting: 40, ofOneNetwork: 3 } as const;
 
-const turns = new Turns(mostReceiving.atOnce, mostReceiving.waiting, mostReceiving.ofOneNetwork);
+const queue = new FairQueue(mostReceiving.atOnce, mostReceiving.waiting, mostReceiving.ofOneNetwork);
 
 /** Somebody sends so slowly that the turn passes to others. */
 class TooSlow extends Error {
@@ -81,7 +81,7 @@ export async function inTurn<T>(
   mostMs: number,
   read: () => Promise<T>,
 ): Promise<T> {
-  const done = await turns
+  const done = await queue
     .take(async () => ({ value: await within(mostMs, request, read) }), networkOf(request.ip))
     .catch((error: unknown) => {
       // The rest of the body remains unread, so this connection cannot carry another request.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffPersonHeader, type StaffActor } from '../../shared/staff/actor.ts';
 import { staffRights, type StaffRight } from '../../shared/staff/staff-rights.ts';
 import { isOwnOrigin, staffCookieOf } from './cookies.ts';
-import { wishKeyOf } from './idempotency.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 
 /**
  * Who may call an address of the back office: anyone, staff about their own login, any staff, or staff with a right.
@@ -100,5 +100,5 @@ function isRight(access: StaffAccess): access is StaffRight {
  */
 export function actorOf(request: FastifyRequest): StaffActor {
   if (request.staffLogin === null) throw new Error('this route does not ask who calls');
-  return { ...request.staffLogin.actor, ...wishKeyOf(request) };
+  return { ...request.staffLogin.actor, ...idempotencyKeyOf(request) };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { currentAsker, TooBusy } from '../turns/asker.ts';
-import { Turns } from '../turns/turns.ts';
+import { currentClient, TooBusy } from '../fair-queue/client.ts';
+import { FairQueue } from '../fair-queue/fair-queue.ts';
 import { passwordCost as cost, type PasswordCost } from './password-cost.ts';
 
 const keyBytes = 32;
@@ -12,30 +12,30 @@ const saltBytes = 16;
  * that no single one fills the queue.
  */
 export const mostHashes = { atOnce: 2, atOnceOfOneNetwork: 1, waiting: 20 } as const;
-const turns = new Turns(mostHashes.atOnce, mostHashes.waiting, mostHashes.atOnceOfOneNetwork);
+const queue = new FairQueue(mostHashes.atOnce, mostHashes.waiting, mostHashes.atOnceOfOneNetwork);
 
 /**
  * For checks before an attempt is noted: a busy shop must not count as somebody's failed login.
  * @throws TooBusy
  */
 export function refuseWhenBusy(): void {
-  if (turns.isFull(currentAsker().network)) throw new TooBusy('passwords');
+  if (queue.isFull(currentClient().network)) throw new TooBusy('passwords');
 }
 
 /** @throws TooBusy */
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  const asker = currentAsker();
-  const key = await turns.take(
+  const client = currentClient();
+  const key = await queue.take(
     async () => {
       const began = performance.now();
       try {
         return await derived(password, salt, cost);
       } finally {
-        asker.spend(performance.now() - began);
+        client.spend(performance.now() - began);
       }
     },
-    asker.network,
-    () => asker.left(),
+    client.network,
+    () => client.left(),
   );
   if (key === null) throw new TooBusy('passwords');
   return key;

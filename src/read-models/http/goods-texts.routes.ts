@@ -135,7 +135,7 @@ export function goodsTextRoutes(
           summary: 'Ask the translation service for a text',
           description: 'Of the goods’ German texts alone. Nothing is saved.',
           params: schemas.goodsTextParams,
-          body: schemas.suggestionWish,
+          body: schemas.suggestionRequest,
           response: { 200: schemas.suggestionSchema, ...adminRefusals, 502: refusalSchema },
         },
       },

@@ -58,7 +58,7 @@ export const goodsTextChanges = z.object({
 
 const fields = z.enum(goodsTextFields);
 
-export const suggestionWish = z.object({ field: fields });
+export const suggestionRequest = z.object({ field: fields });
 /** Null: there is no German text. */
 export const suggestionSchema = z.object({ text: z.string().nullable() });
 

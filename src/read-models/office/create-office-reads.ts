@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type AuditFilter, listAudit, type AuditRow } from '../../platform/audit/audit.ts';
 import { type Db, queries } from '../../platform/db/db.ts';
-import type { ListWish } from '../../platform/http/list-query.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
@@ -30,16 +30,16 @@ import { unitsToInspect } from './today-without-orders.ts';
  */
 export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lack[]) {
   return {
-    securityEvents: (wish: Omit<ListWish, 'sort'>, filter: SecurityEventFilter, actor: Actor) =>
+    securityEvents: (wish: Omit<ListQuery, 'sort'>, filter: SecurityEventFilter, actor: Actor) =>
       securityEvents(db, wish, filter, actor),
-    auditLog: (wish: Omit<ListWish, 'sort'>, filter: AuditFilter, actor: Actor) =>
+    auditLog: (wish: Omit<ListQuery, 'sort'>, filter: AuditFilter, actor: Actor) =>
       auditLog(db, wish, filter, actor),
     alarms: (actor: Actor) => alarms(db, actor, clock()),
     today: (actor: Actor, whole: TodayList | null) => today(db, actor, clock(), lacks, whole),
     unitsToInspect: (order: string, actor: Actor) => unitsToInspect(db, order, actor),
-    orders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
+    orders: (wish: ListQuery<OrderSort>, filter: OrderFilter, actor: Actor) =>
       ordersForStaff(db, wish, filter, actor),
-    providerAccounts: (wish: ListWish, filter: AccountFilter, actor: Actor) =>
+    providerAccounts: (wish: ListQuery, filter: AccountFilter, actor: Actor) =>
       providerAccounts(db, wish, filter, actor, clock()),
     providerAccountsAsCsv: (filter: AccountFilter, actor: Actor) =>
       providerAccountsAsCsv(db, filter, actor, clock()),
@@ -48,9 +48,9 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
       unprovedSales(db, filter, actor, clock()),
     unprovedSalesAsCsv: (filter: { readonly trial?: boolean | undefined }, actor: Actor) =>
       unprovedSalesAsCsv(db, filter, actor, clock()),
-    customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
+    customers: (wish: ListQuery<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
     usesOfGiftVoucher: (id: string, actor: Actor) => usesOfGiftVoucher(db, id, actor),
-    goodsTexts: (wish: Omit<ListWish<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>
+    goodsTexts: (wish: Omit<ListQuery<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>
       goodsTexts(db, wish, filter, actor),
     goodsTextsAsCsv: (filter: GoodsTextFilter, actor: Actor) => goodsTextsAsCsv(db, filter, actor),
     goodsText: (of: GoodsTextOf, actor: Actor) => goodsText(db, of, actor),
@@ -92,7 +92,7 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
  */
 async function auditLog(
   db: Db,
-  wish: Omit<ListWish, 'sort'>,
+  wish: Omit<ListQuery, 'sort'>,
   filter: AuditFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly NamedAuditRow[]; readonly total: number }> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { calledBy, isAmong, namedLike } from '../../platform/db/named-like.ts';
-import type { ListWish } from '../../platform/http/list-query.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { shownPhone } from '../../platform/telephone/kept-phone.ts';
@@ -34,7 +34,7 @@ const sortColumns = {
  */
 export async function customersForStaff(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<CustomerSort>,
+  { page, perPage, sort, order, q }: ListQuery<CustomerSort>,
   actor: Actor,
 ): Promise<{ readonly items: readonly CustomerForStaff[]; readonly total: number }> {
   requireRight(actor, 'persons:read');

@@ -12,7 +12,7 @@ import {
 import { byteOrderMark, csvLine } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { containing } from '../../platform/db/named-like.ts';
-import type { ListWish } from '../../platform/http/list-query.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import type {
   GoodsKind,
   GoodsText,
@@ -52,7 +52,7 @@ export interface GoodsTextRow extends GoodsTextOf {
  */
 export async function goodsTexts(
   db: Db,
-  { page, perPage, sort, order }: Omit<ListWish<GoodsTextSort>, 'q'>,
+  { page, perPage, sort, order }: Omit<ListQuery<GoodsTextSort>, 'q'>,
   filter: GoodsTextFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly GoodsTextRow[]; readonly total: number }> {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
-import type { ListWish } from '../../platform/http/list-query.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
 import type { DisputeMark, OrderProgress } from '../../shared/orders/order-progress.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
@@ -73,7 +73,7 @@ const sortColumns = {
  */
 export async function ordersForStaff(
   db: Db,
-  wish: ListWish<OrderSort>,
+  wish: ListQuery<OrderSort>,
   filter: OrderFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
@@ -95,7 +95,7 @@ const nobody = { company: null, email: '', postalCode: '', city: '', hasNote: fa
  */
 async function listOrders(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<OrderSort>,
+  { page, perPage, sort, order, q }: ListQuery<OrderSort>,
   filter: OrderFilter,
   searchedIn: (q: string) => readonly RawBuilder<unknown>[],
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {

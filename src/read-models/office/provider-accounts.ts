@@ -3,7 +3,7 @@ import { orderNumber, orderNumberIn } from '../../modules/ordering/index.ts';
 import type { ProviderName } from '../../modules/payments/index.ts';
 import { byteOrderMark, csvLine, germanDay } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
-import type { ListWish } from '../../platform/http/list-query.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { ProviderDifference } from '../../shared/orders/payment-vocabulary.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
@@ -150,7 +150,7 @@ const lineOf = ({ number, ...row }: Row): AccountLine => ({
  */
 export async function providerAccounts(
   db: Db,
-  { page, perPage, order, q }: ListWish,
+  { page, perPage, order, q }: ListQuery,
   filter: AccountFilter,
   actor: Actor,
   now: Date,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { beginningWith, containing } from '../../platform/db/named-like.ts';
-import type { ListWish } from '../../platform/http/list-query.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import type { SecurityEventKind } from '../../shared/staff/security-event.ts';
@@ -40,7 +40,7 @@ const personName = sql`coalesce(s.name, c.name) as "personName"`;
  */
 export async function securityEvents(
   db: Db,
-  { page, perPage, order, q }: Omit<ListWish, 'sort'>,
+  { page, perPage, order, q }: Omit<ListQuery, 'sort'>,
   { kind, personId, from, to }: SecurityEventFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly SecurityEventForStaff[]; readonly total: number }> {

@@ -1,24 +1,24 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf, type Reach } from '../../platform/http/client-keys.ts';
-import { askAs, type Asker } from '../../platform/turns/asker.ts';
-import type { TimeShares } from '../../platform/turns/time-shares.ts';
-import { Door } from './door.ts';
+import { runFor, type Client } from '../../platform/fair-queue/client.ts';
+import type { TimeShares } from '../../platform/fair-queue/time-shares.ts';
+import { Admission } from './admission.ts';
 import { comeBackAfterSeconds } from '../pages/page-limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether clients who have used up their share of the shop's time wait before it; REST and unknown addresses always do. */
-    atTheDoor?: boolean;
+    needsAdmission?: boolean;
     /**
      * Whether requests of this body try a voucher's code. Those of all such routes are counted together, so that another
-     * door is no other try.
+     * route is no other try.
      */
     triesCode?: (body: unknown) => boolean;
   }
   interface FastifyRequest {
     /** The client, for sharing what is scarce. */
-    asker: Asker | null;
+    client: Client | null;
   }
 }
 
@@ -86,12 +86,12 @@ function limitTogether(
 }
 
 /** Records the client for the whole of a request, so that networks take turns at scarce resources. */
-export function noteAsker(app: FastifyInstance, shares: TimeShares): void {
+export function noteClient(app: FastifyInstance, shares: TimeShares): void {
   app.decorateRequest('asker', null);
-  const askerOf = (request: FastifyRequest) => (request.asker ??= shares.askerAt(request.ip));
+  const clientOf = (request: FastifyRequest) => (request.client ??= shares.clientAt(request.ip));
   // Twice: the context set before the body is read is lost afterwards, and logins are looked up before it.
-  app.addHook('onRequest', (request, _reply, done) => askAs(askerOf(request), done));
-  app.addHook('preHandler', (request, _reply, done) => askAs(askerOf(request), done));
+  app.addHook('onRequest', (request, _reply, done) => runFor(clientOf(request), done));
+  app.addHook('preHandler', (request, _reply, done) => runFor(clientOf(request), done));
 }
 
 /** What a request takes in any case: reading it, answering it, a line of the log. */
@@ -101,16 +101,16 @@ const eachRequestMs = 1;
 const refusalMs = 10;
 
 /** Lets clients in, so that none of them keeps the shop from the others. Register it before all other hooks that work. */
-export function guardTheDoor(
+export function admitRequests(
   app: FastifyInstance,
   shares: TimeShares,
   answerBusy: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
-  const door = new Door();
+  const admission = new Admission();
   app.addHook('onRequest', async (request, reply) => {
-    if (!isAtTheDoor(request)) return;
-    const asker = (request.asker = shares.askerAt(request.ip));
-    const leave = await door.enter(asker, (giveUp) => reply.raw.once('close', giveUp));
+    if (!needsAdmission(request)) return;
+    const client = (request.client = shares.clientAt(request.ip));
+    const leave = await admission.enter(client, (giveUp) => reply.raw.once('close', giveUp));
     if (leave === null) {
       void reply.header('connection', 'close');
       if (request.url.startsWith('/api/')) {
@@ -121,17 +121,17 @@ export function guardTheDoor(
       }
       return;
     }
-    asker.spend(eachRequestMs);
+    client.spend(eachRequestMs);
     reply.raw.once('finish', () => {
-      if (reply.raw.statusCode === 429) asker.spend(refusalMs);
+      if (reply.raw.statusCode === 429) client.spend(refusalMs);
       leave();
     });
     reply.raw.once('close', leave);
   });
 }
 
-function isAtTheDoor({ url, is404, routeOptions }: FastifyRequest): boolean {
-  return is404 || routeOptions.config.atTheDoor === true || url.startsWith('/api/');
+function needsAdmission({ url, is404, routeOptions }: FastifyRequest): boolean {
+  return is404 || routeOptions.config.needsAdmission === true || url.startsWith('/api/');
 }
 
 /**

@@ -5,7 +5,7 @@ import { FreshLoginNeeded, RightMissing } from '../../shared/staff/staff-rights.
 import type { FailureCode } from '../../shared/failure-code.ts';
 import { asMessage, type Issue, type Message, type PlainCode } from '../../shared/messages/message.ts';
 import { issuesOf, codeForIssue } from '../../shared/messages/schema-issues.ts';
-import { TooBusy } from '../../platform/turns/asker.ts';
+import { TooBusy } from '../../platform/fair-queue/client.ts';
 import { statusOf } from './failure-status.ts';
 import { say, sayIssue } from './say.ts';
 import { closedHeaders } from './unreadable-requests.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { ReadModels } from '../../read-models/index.ts';
 import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
-import type { KeptFeeds } from './kept-feeds.ts';
+import type { KeptFeeds } from './cached-feeds.ts';
 import {
   merchantFeedEnd,
   merchantFeedStart,

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { networkOf } from '../../platform/http/client-keys.ts';
-import { type Asker, TooBusy } from '../../platform/turns/asker.ts';
-import { Turns } from '../../platform/turns/turns.ts';
+import { type Client, TooBusy } from '../../platform/fair-queue/client.ts';
+import { FairQueue } from '../../platform/fair-queue/fair-queue.ts';
 import type { ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import { notices as german } from '../../storefront/texts/de/shell.ts';
 import { notices as english } from '../../storefront/texts/en/shell.ts';
@@ -11,7 +11,7 @@ interface Bucket {
   at: number;
 }
 
-/** Allows each asker a burst, and after that a number per second. */
+/** Allows each client a burst, and after that a number per second. */
 export class TokenBuckets {
   readonly #most: number;
   readonly #perSecond: number;
@@ -29,13 +29,13 @@ export class TokenBuckets {
    * @param atLeast takes nothing if fewer than this many are left
    * @returns whether a token was taken
    */
-  take(asker: string, nowMs: number, atLeast = 1): boolean {
-    const before = this.#buckets.get(asker) ?? { tokens: this.#most, at: nowMs };
+  take(client: string, nowMs: number, atLeast = 1): boolean {
+    const before = this.#buckets.get(client) ?? { tokens: this.#most, at: nowMs };
     const gained = (Math.max(0, nowMs - before.at) / 1_000) * this.#perSecond;
     const tokens = Math.min(this.#most, before.tokens + gained);
     const isEnough = tokens >= Math.max(1, atLeast);
-    this.#buckets.delete(asker);
-    this.#buckets.set(asker, { tokens: isEnough ? tokens - 1 : tokens, at: nowMs });
+    this.#buckets.delete(client);
+    this.#buckets.set(client, { tokens: isEnough ? tokens - 1 : tokens, at: nowMs });
     const [oldest] = this.#buckets.keys();
     if (this.#buckets.size > this.#mostAskers && oldest !== undefined) this.#buckets.delete(oldest);
     return isEnough;
@@ -57,7 +57,7 @@ export const pagesMade = {
   waiting: 100,
 } as const;
 
-/** With this many waiting, or the process answering this slowly, askers who have used half of their burst must wait. */
+/** With this many waiting, or the process answering this slowly, clients who have used half of their burst must wait. */
 const strained = { waiting: 24, delayMs: 250 } as const;
 
 /** The longest that anybody waits for a page, and that work on it continues. */
@@ -66,11 +66,11 @@ export const longestPageMs = 5_000;
 /** How long clients are asked to wait before they retry. */
 export const comeBackAfterSeconds = 5;
 
-/** Decides whose page is made, and when: an asker with very many requests does not delay the others. */
+/** Decides whose page is made, and when: a client with very many requests does not delay the others. */
 export class PageLimits {
   readonly #lines = new TokenBuckets(pagesMade.line.most, pagesMade.line.perSecond);
   readonly #blocks = new TokenBuckets(pagesMade.block.most, pagesMade.block.perSecond);
-  readonly #turns = new Turns(pagesMade.atOnce, pagesMade.waiting, pagesMade.atOnceOfOneNetwork);
+  readonly #queue = new FairQueue(pagesMade.atOnce, pagesMade.waiting, pagesMade.atOnceOfOneNetwork);
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
   #delayMs = 0;
   #measuredAt = 0;
@@ -92,8 +92,8 @@ export class PageLimits {
    * Makes the page in this asker's turn.
    * @throws TooBusy
    */
-  async take<T>(by: Asker, make: () => Promise<T>): Promise<T> {
-    const made = await this.#turns.take(
+  async take<T>(by: Client, make: () => Promise<T>): Promise<T> {
+    const made = await this.#queue.take(
       async () => ({ value: await make() }),
       by.network,
       () => by.left(),
@@ -113,7 +113,7 @@ export class PageLimits {
       this.#delay.reset();
       this.#measuredAt = nowMs;
     }
-    return this.#turns.waiting >= strained.waiting || this.#delayMs > strained.delayMs;
+    return this.#queue.waiting >= strained.waiting || this.#delayMs > strained.delayMs;
   }
 }
 

@@ -6,9 +6,9 @@ import type { Language } from '../../shared/text/language.ts';
 import { minuteMs } from '../../shared/time/durations.ts';
 import { isDatabaseAway } from '../../platform/db/in-time.ts';
 import { withShownEmails } from '../../platform/mail/shown-emails.ts';
-import { currentAsker } from '../../platform/turns/asker.ts';
+import { currentClient } from '../../platform/fair-queue/client.ts';
 import { documentOf } from './document.ts';
-import type { Edition } from './edition.ts';
+import type { LocalizedShop } from './localized-shop.ts';
 import { idsIn } from './cache/kept-pages.ts';
 import { CachedPage } from './cache/page-cache.ts';
 import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
@@ -37,13 +37,13 @@ export class PageMaker {
 
   /** @throws NothingThere, Redirect */
   async make(
-    edition: Edition,
+    localized: LocalizedShop,
     route: PageRoute<unknown>,
     request: { params: Record<string, string>; query: Record<string, string> },
   ): Promise<CachedPage> {
-    const answer: PageAnswer<unknown> = await route.load(this.#options.readsIn(edition.language), {
+    const answer: PageAnswer<unknown> = await route.load(this.#options.readsIn(localized.language), {
       ...request,
-      language: edition.language,
+      language: localized.language,
     });
     switch (answer.kind) {
       case 'not-found':
@@ -51,9 +51,9 @@ export class PageMaker {
       case 'redirect':
         throw new Redirect(answer.to, answer.isForNow === true);
       case 'page':
-        return this.render(edition, 200, route.screen, answer.data, {
+        return this.render(localized, 200, route.screen, answer.data, {
           validUntil: answer.validUntil ?? null,
-          headers: headersOf(route, edition, this.#options.payment),
+          headers: headersOf(route, localized, this.#options.payment),
           structured: answer.structured,
           searched: answer.searched,
         });
@@ -61,7 +61,7 @@ export class PageMaker {
   }
 
   async render(
-    edition: Edition,
+    localized: LocalizedShop,
     status: number,
     screen: string,
     data: unknown,
@@ -84,10 +84,10 @@ export class PageMaker {
     },
   ): Promise<CachedPage> {
     const { publicUrl, clock, readsIn } = this.#options;
-    const { bundle, language, headScript } = edition;
+    const { bundle, language, headScript } = localized;
     const now = clock();
-    const read = await edition.frame(now.getTime(), keptForMs).catch((error: unknown) => {
-      if ((saysFailure || isDatabaseAway(error)) && edition.lastFrame !== null) return edition.lastFrame;
+    const read = await localized.frame(now.getTime(), keptForMs).catch((error: unknown) => {
+      if ((saysFailure || isDatabaseAway(error)) && localized.lastFrame !== null) return localized.lastFrame;
       throw error;
     });
     const frame = { ...read, searched, ...drafts };
@@ -98,10 +98,10 @@ export class PageMaker {
     };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });
-    const asker = currentAsker();
+    const client = currentClient();
     const began = performance.now();
     const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>, frame);
-    asker.spend(performance.now() - began);
+    client.spend(performance.now() - began);
     const keptUntil = now.getTime() + keptForMs;
     return new CachedPage({
       status,
@@ -120,7 +120,7 @@ export class PageMaker {
 
 export function headersOf(
   { secretAddress = false, mayFrame = [], takesPayment = false }: PageRoute<unknown>,
-  { headers }: Edition,
+  { headers }: LocalizedShop,
   { stripeKey, isSandbox }: PaymentSetup,
 ): Readonly<Record<string, string>> {
   const framed = mayFrame.length === 0 ? headers : withFrames(headers, mayFrame);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { before, isDatabaseAway, isDatabaseBusy } from '../../platform/db/in-time.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import type { CachedPage } from './cache/page-cache.ts';
-import type { Edition } from './edition.ts';
+import type { LocalizedShop } from './localized-shop.ts';
 import { busyPage, comeBackAfterSeconds } from './page-limits.ts';
 import type { PageMaker } from './page-maker.ts';
 
@@ -25,18 +25,18 @@ export class PagesInstead {
   }
 
   /** The same page for every unknown address, however many there are. @param message what is missing */
-  notFound(edition: Edition, message: string | null): Promise<CachedPage> {
-    return this.#make(edition, 404, 'not-found', { message });
+  notFound(localized: LocalizedShop, message: string | null): Promise<CachedPage> {
+    return this.#make(localized, 404, 'not-found', { message });
   }
 
   /** Says that a page has failed, and whether it was for want of the database. */
-  crash(edition: Edition, error: unknown): Promise<CachedPage> {
+  crash(localized: LocalizedShop, error: unknown): Promise<CachedPage> {
     const isAway = this.#pages.isAway() || isDatabaseAway(error);
-    return this.#make(edition, isAway || isDatabaseBusy(error) ? 503 : 500, 'crash', { isAway });
+    return this.#make(localized, isAway || isDatabaseBusy(error) ? 503 : 500, 'crash', { isAway });
   }
 
   /** Without header and footer, which may never have been read. */
-  sendBusy({ headers, notice }: Edition, reply: FastifyReply): void {
+  sendBusy({ headers, notice }: LocalizedShop, reply: FastifyReply): void {
     reply
       .code(503)
       .headers({ ...headers, ...comeBackLater })
@@ -44,18 +44,18 @@ export class PagesInstead {
       .send(busyPage(notice, this.#pages.isAway()));
   }
 
-  #make(edition: Edition, status: number, screen: string, data: object): Promise<CachedPage> {
+  #make(localized: LocalizedShop, status: number, screen: string, data: object): Promise<CachedPage> {
     // No address begins like this.
-    const key = `#${edition.language} ${status} ${screen} ${JSON.stringify(data)}`;
+    const key = `#${localized.language} ${status} ${screen} ${JSON.stringify(data)}`;
     const kept = this.#pages.find(key);
     if (kept !== undefined) return Promise.resolve(kept);
-    const headers = status === 503 ? { ...edition.headers, ...comeBackLater } : edition.headers;
+    const headers = status === 503 ? { ...localized.headers, ...comeBackLater } : localized.headers;
     // With a time limit of its own, independent of the request that caused it.
     const make = () =>
       before(this.#pages.patience(), () =>
-        this.#pages.render(edition, status, screen, data, { validUntil: null, headers, saysFailure: true }),
+        this.#pages.render(localized, status, screen, data, { validUntil: null, headers, saysFailure: true }),
       );
-    return this.#pages.make({ key, isRare: false, mayKeep: () => !edition.bundle.fresh, make });
+    return this.#pages.make({ key, isRare: false, mayKeep: () => !localized.bundle.fresh, make });
   }
 }
 

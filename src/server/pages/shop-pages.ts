@@ -10,10 +10,10 @@ import {
   languageOf,
   type Language,
 } from '../../shared/text/language.ts';
-import { type Asker, TooBusy } from '../../platform/turns/asker.ts';
+import { type Client, TooBusy } from '../../platform/fair-queue/client.ts';
 import { sayIssue } from '../answers/say.ts';
 import type { Drafts } from './drafts.ts';
-import { Edition } from './edition.ts';
+import { LocalizedShop } from './localized-shop.ts';
 import type { PageBundles } from './page-bundle.ts';
 import { addressOf, allowed, pathOf, textsOf, tidyQuery } from './asked.ts';
 import { KeptPages } from './cache/kept-pages.ts';
@@ -46,7 +46,7 @@ export class ShopPages {
   readonly #kept: KeptPages;
   readonly #maker: PageMaker;
   readonly #instead: PagesInstead;
-  readonly #editions: ReadonlyMap<Language, Edition>;
+  readonly #localizedShops: ReadonlyMap<Language, LocalizedShop>;
   /** The database cannot be reached, and so no change is heard of. */
   #isAway = false;
 
@@ -64,10 +64,10 @@ export class ShopPages {
       isAway: () => this.#isAway,
       patience: () => this.#patience(),
     });
-    this.#editions = new Map(
+    this.#localizedShops = new Map(
       completeLanguages.map((language) => [
         language,
-        new Edition({
+        new LocalizedShop({
           language,
           bundle: options.bundles(language),
           routes: options.routes,
@@ -87,7 +87,7 @@ export class ShopPages {
   /** Staff have changed something: their next request must show it. */
   clear(): void {
     this.#kept.clear();
-    for (const edition of this.#editions.values()) edition.forgetFrame();
+    for (const localized of this.#localizedShops.values()) localized.forgetFrame();
   }
 
   /**
@@ -124,13 +124,12 @@ export class ShopPages {
 
   /** Registers every address of every screen, in every language. */
   register(app: FastifyInstance): void {
-    for (const edition of this.#editions.values()) {
+    const options = { schema: { hide: true }, config: { needsAdmission: true } };
+    for (const localized of this.#localizedShops.values()) {
       for (const route of this.#options.routes) {
         for (const path of route.paths) {
-          app.get(
-            addressIn(edition.language, path),
-            { schema: { hide: true }, config: { atTheDoor: true } },
-            (request, reply) => this.#answer({ edition, route, path }, request, reply),
+          app.get(addressIn(localized.language, path), options, (request, reply) =>
+            this.#answer({ localized, route, path }, request, reply),
           );
         }
       }
@@ -142,13 +141,14 @@ export class ShopPages {
    * REST.
    */
   registerForms(app: FastifyInstance): void {
-    for (const edition of this.#editions.values()) {
+    for (const localized of this.#localizedShops.values()) {
       for (const route of this.#options.routes.filter((one) => one.submit !== undefined)) {
+        const { formsAnHour: max } = route;
+        const config = max === undefined ? {} : { rateLimit: { max, timeWindow: '1 hour' } };
+        const options = { schema: { hide: true }, config };
         for (const path of route.paths) {
-          const { formsAnHour: max } = route;
-          const config = max === undefined ? {} : { rateLimit: { max, timeWindow: '1 hour' } };
-          app.post(addressIn(edition.language, path), { schema: { hide: true }, config }, (request, reply) =>
-            this.#answerForm(edition, route, request, reply),
+          app.post(addressIn(localized.language, path), options, (request, reply) =>
+            this.#answerForm(localized, route, request, reply),
           );
         }
       }
@@ -157,8 +157,8 @@ export class ShopPages {
 
   /** Paths of the pages with a single address each that may be indexed. */
   async findablePaths(): Promise<readonly string[]> {
-    const edition = this.#editions.get(defaultLanguage);
-    if (edition === undefined) return [];
+    const localized = this.#localizedShops.get(defaultLanguage);
+    if (localized === undefined) return [];
     const { readsIn, payment, clock } = this.#options;
     const now = clock();
     const reads = readsIn(defaultLanguage);
@@ -169,8 +169,8 @@ export class ShopPages {
         const answer = await route.load(reads, { language: defaultLanguage, params: {}, query: {} });
         if (answer.kind !== 'page') continue;
         const state = JSON.parse(JSON.stringify({ data: answer.data, shell })) as PageState<unknown>;
-        const frame = await edition.frame(now.getTime(), keptForMs);
-        const { head } = await edition.bundle.render(route.screen, state, frame);
+        const frame = await localized.frame(now.getTime(), keptForMs);
+        const { head } = await localized.bundle.render(route.screen, state, frame);
         if (head.canonical === path) found.push(path);
       }
     }
@@ -179,19 +179,19 @@ export class ShopPages {
 
   /** The 404 page with header and footer, for an unknown address. */
   async answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const edition = this.#editionOf(request);
+    const localized = this.#localizedOf(request);
     try {
-      const page = () => this.#instead.notFound(edition, null);
+      const page = () => this.#instead.notFound(localized, null);
       this.#send(await before(this.#patience(), page), request, reply);
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
-      this.#instead.sendBusy(edition, reply);
+      this.#instead.sendBusy(localized, reply);
     }
   }
 
   /** The page that asks to come back a little later. */
   answerBusy(request: FastifyRequest, reply: FastifyReply): void {
-    this.#instead.sendBusy(this.#editionOf(request), reply);
+    this.#instead.sendBusy(this.#localizedOf(request), reply);
   }
 
   /**
@@ -202,14 +202,14 @@ export class ShopPages {
     shows: (route: PageRoute<unknown>) => boolean,
     { language = defaultLanguage, params = {}, reads = {}, frame = {} }: Drafts,
   ): Promise<CachedPage | null> {
-    const edition = this.#editions.get(language);
+    const localized = this.#localizedShops.get(language);
     const route = this.#options.routes.find(shows);
-    if (edition === undefined || route === undefined) return null;
+    if (localized === undefined || route === undefined) return null;
     const all = { ...this.#options.readsIn(language), ...reads };
     const answer = await route.load(all, { params, query: {}, language });
     if (answer.kind !== 'page') return null;
-    const headers = { ...headersOf(route, edition, this.#options.payment), ...secretHeaders };
-    return this.#maker.render(edition, 200, route.screen, answer.data, {
+    const headers = { ...headersOf(route, localized, this.#options.payment), ...secretHeaders };
+    return this.#maker.render(localized, 200, route.screen, answer.data, {
       validUntil: null,
       headers,
       drafts: frame,
@@ -217,14 +217,14 @@ export class ShopPages {
   }
 
   async #answer(
-    { edition, route, path }: { edition: Edition; route: PageRoute<unknown>; path: string },
+    { localized, route, path }: { localized: LocalizedShop; route: PageRoute<unknown>; path: string },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const params = request.params as Record<string, string>;
     const asked = allowed(request.query as Record<string, unknown>, route.query ?? []);
     const query = route.plainQuery?.(asked) ?? asked;
-    const address = addressIn(edition.language, pathOf(path, params));
+    const address = addressIn(localized.language, pathOf(path, params));
     const [askedPath = '', ...search] = request.url.split('?');
     if (askedPath !== address) {
       // Each page has one address. Otherwise each spelling would be another page to render. The part after '?' belongs
@@ -245,35 +245,36 @@ export class ShopPages {
     }
     const { limits } = this.#options;
     if (limits !== null && !this.#kept.isInTheMaking(key) && !limits.mayAsk(request.ip)) {
-      this.#instead.sendBusy(edition, reply);
+      this.#instead.sendBusy(localized, reply);
       return;
     }
-    const make = (by: Asker) => {
+    const make = (by: Client) => {
       // If the client gives up while the page waits for its turn, its rendering is not begun.
       const until = this.#patience();
-      const work = () => before(until, () => this.#maker.make(edition, route, { params, query }));
+      const work = () => before(until, () => this.#maker.make(localized, route, { params, query }));
       return limits?.take(by, work) ?? work();
     };
     const making = {
       key,
       isRare: route.isRare?.(query) === true,
       mayKeep: ({ status }: CachedPage) =>
-        status === 200 && route.secretAddress !== true && !edition.bundle.fresh,
+        status === 200 && route.secretAddress !== true && !localized.bundle.fresh,
       make,
     };
     try {
-      const page = () => this.#kept.make(making).catch((error: unknown) => this.#pageInstead(edition, error));
+      const page = () =>
+        this.#kept.make(making).catch((error: unknown) => this.#pageInstead(localized, error));
       this.#send(await before(this.#patience(), page), request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
-        reply.redirect(addressIn(edition.language, error.to), error.isForNow ? 302 : 301);
+        reply.redirect(addressIn(localized.language, error.to), error.isForNow ? 302 : 301);
       } else if (error instanceof TooBusy || error instanceof TookTooLong) {
         if (error instanceof TookTooLong) this.#options.logError(new Error(`${path} took too long`));
-        this.#instead.sendBusy(edition, reply);
+        this.#instead.sendBusy(localized, reply);
       } else {
         // Nothing was ever read in this process, not even header and footer for the page that would say so.
         this.#options.logError(error);
-        this.#instead.sendBusy(edition, reply);
+        this.#instead.sendBusy(localized, reply);
       }
     }
   }
@@ -282,13 +283,13 @@ export class ShopPages {
    * The page shown instead of one that could not be made.
    * @throws the error if there is no page for it
    */
-  #pageInstead(edition: Edition, error: unknown): Promise<CachedPage> {
+  #pageInstead(localized: LocalizedShop, error: unknown): Promise<CachedPage> {
     if (error instanceof NothingThere) {
-      return this.#instead.notFound(edition, error.what);
+      return this.#instead.notFound(localized, error.what);
     }
     if (error instanceof Redirect || error instanceof TooBusy || error instanceof TookTooLong) throw error;
     this.#options.logError(error);
-    return this.#instead.crash(edition, error);
+    return this.#instead.crash(localized, error);
   }
 
   #find(key: string): CachedPage | undefined {
@@ -297,9 +298,9 @@ export class ShopPages {
 
   /** While the database is away, every page says so, except for those that say nothing else. */
   #asSent(page: CachedPage, language: Language): CachedPage {
-    const edition = this.#editions.get(language);
-    if (!this.#isAway || page.status >= 500 || edition === undefined) return page;
-    return page.withNotice(edition.bundle.awayNotice);
+    const localized = this.#localizedShops.get(language);
+    if (!this.#isAway || page.status >= 500 || localized === undefined) return page;
+    return page.withNotice(localized.bundle.awayNotice);
   }
 
   /** The deadline of a request for a page that arrives now. */
@@ -308,7 +309,7 @@ export class ShopPages {
   }
 
   async #answerForm(
-    edition: Edition,
+    localized: LocalizedShop,
     route: PageRoute<unknown>,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -318,28 +319,28 @@ export class ShopPages {
       const answer = await route.submit?.(forms, {
         params: request.params as Record<string, string>,
         query: {},
-        language: edition.language,
+        language: localized.language,
         form: textsOf(request.body),
         client: request.ip,
-        sayIssue: (issue) => sayIssue(edition.language, issue),
+        sayIssue: (issue) => sayIssue(localized.language, issue),
       });
       const { status, data } = answer ?? { status: 404, data: null };
-      const headers = { ...edition.headers, ...secretHeaders };
+      const headers = { ...localized.headers, ...secretHeaders };
       this.#send(
-        await this.#maker.render(edition, status, route.screen, data, { validUntil: null, headers }),
+        await this.#maker.render(localized, status, route.screen, data, { validUntil: null, headers }),
         request,
         reply,
       );
     } catch (error) {
       logError(error);
-      this.#send(await this.#instead.crash(edition, error), request, reply);
+      this.#send(await this.#instead.crash(localized, error), request, reply);
     }
   }
 
-  #editionOf(request: FastifyRequest): Edition {
-    const edition = this.#editions.get(languageOf(request.url));
-    if (edition === undefined) throw new Error(`there are no pages for ${request.url}`);
-    return edition;
+  #localizedOf(request: FastifyRequest): LocalizedShop {
+    const localized = this.#localizedShops.get(languageOf(request.url));
+    if (localized === undefined) throw new Error(`there are no pages for ${request.url}`);
+    return localized;
   }
 
   #send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {

@@ -15,8 +15,8 @@ export interface StaffActor {
    */
   readonly basedOn?: number;
   /** What their browser calls this wish: sent twice, it is fulfilled once. Left out: each one is fulfilled. */
-  readonly wishKey?: string;
-  /** What they do to an order, as far as its result depends on it, and when: with a `wishKey`, it is done once. */
+  readonly idempotencyKey?: string;
+  /** What they do to an order, as far as its result depends on it, and when: with a `idempotencyKey`, it is done once. */
   readonly step?: { readonly content: object; readonly at: Date };
 }
 

@@ -18,7 +18,7 @@ import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { RichTextInput } from '../../rich-text/rich-text-input.tsx';
 import { pieces as t } from '../../texts/pieces.ts';
 import { missingOfPurchase, type StaffPiece } from './form-values.ts';
-import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './held-values.ts';
+import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './form-summary.ts';
 import { PieceMeasures, pairs } from './piece-measures.tsx';
 
 const aTitle = [required(), maxLength(longestTitle)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCart, type CartPiece, type CartProblemCode, type CartWish } from './check-cart.ts';
+import { checkCart, type CartPiece, type CartProblemCode, type CartItem } from './check-cart.ts';
 
 const chair: CartPiece = {
   id: 'chair',
@@ -25,7 +25,7 @@ const table: CartPiece = {
     { id: 'table-red', sku: 'B-1-R', name: 'rot', pictureKey: null },
   ],
 };
-const wish = (wanted: Partial<CartWish>): CartWish => ({
+const wish = (wanted: Partial<CartItem>): CartItem => ({
   pieceId: 'chair',
   variantId: null,
   quantity: 1,
@@ -48,7 +48,7 @@ test('lines carry what an order writes down', () => {
   ]);
 });
 
-test.each<[CartProblemCode, Partial<CartWish>, boolean]>([
+test.each<[CartProblemCode, Partial<CartItem>, boolean]>([
   ['piece-unknown', { pieceId: 'lamp' }, true],
   ['variant-missing', { pieceId: 'table' }, true],
   ['variant-unknown', { ...blue, variantId: 'table-green' }, true],

@@ -4,7 +4,7 @@ import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 /** One line of a cart, as requested by the browser. */
-export interface CartWish {
+export interface CartItem {
   readonly pieceId: string;
   readonly variantId: string | null;
   /** Integer from 1. */
@@ -33,7 +33,7 @@ export interface CartPiece {
 }
 
 /** An accepted wish, with its piece and the names under which it is ordered. */
-export interface CartLine<Piece extends CartPiece = CartPiece> extends CartWish {
+export interface CartLine<Piece extends CartPiece = CartPiece> extends CartItem {
   /** `productId[:variant][:rent:option][:assembly]`; unique in a cart. */
   readonly key: string;
   readonly piece: Piece;
@@ -72,7 +72,7 @@ export interface CartRefused {
  * @param options.assemblyAtAddress whether the shop's people assemble there (spec 9: Berlin and Potsdam)
  */
 export function checkCart<Piece extends CartPiece>(
-  wishes: readonly CartWish[],
+  wishes: readonly CartItem[],
   pieces: readonly Piece[],
   options: { readonly assemblyAtAddress: boolean },
 ): Result<readonly CartLine<Piece>[], CartRefused> {
@@ -97,7 +97,7 @@ export function checkCart<Piece extends CartPiece>(
 }
 
 function problemOf(
-  wish: CartWish,
+  wish: CartItem,
   piece: CartPiece,
   { assemblyAtAddress }: { readonly assemblyAtAddress: boolean },
 ): CartProblemCode | null {
@@ -112,13 +112,13 @@ function problemOf(
 }
 
 /** The cart line's id, the same as the browser's. */
-function lineKey({ pieceId, variantId, rentOption, assembly }: CartWish): string {
+function lineKey({ pieceId, variantId, rentOption, assembly }: CartItem): string {
   return [pieceId, variantId, rentOption === null ? null : `rent:${rentOption}`, assembly ? 'assembly' : null]
     .filter((part) => part !== null)
     .join(':');
 }
 
-function shownAs(wish: CartWish, piece: CartPiece): Pick<CartLine, 'title' | 'sku' | 'pictureKey'> {
+function shownAs(wish: CartItem, piece: CartPiece): Pick<CartLine, 'title' | 'sku' | 'pictureKey'> {
   const variant = piece.variants.find(({ id }) => id === wish.variantId);
   if (variant === undefined) return { title: piece.title, sku: piece.sku, pictureKey: piece.pictureKey };
   return {

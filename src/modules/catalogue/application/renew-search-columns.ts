@@ -4,7 +4,7 @@ import { columnOf } from '../../../platform/db/row-names.ts';
 import { searchedFacts, searchedTexts } from '../../../shared/pieces/piece-fields.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { searchColumnsOf } from '../infrastructure/piece-rows.ts';
-import { searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
+import { searchVersion, type SearchedDraft } from '../domain/search/search-document.ts';
 
 const batchSize = 200;
 
@@ -29,7 +29,7 @@ export async function renewSearchColumns(db: Db): Promise<number> {
         select p.id, p.sku, p.title, p.descriptions, ${searchedColumns},
           (select coalesce(json_agg(json_build_object('sku', v.sku, 'name', v.name)), '[]')
             from variants v where v.piece_id = p.id and v.removed_at is null) as variants
-        from pieces p where p.search_edition <> ${searchEdition}
+        from pieces p where p.search_edition <> ${searchVersion}
         order by p.id limit ${batchSize} for update of p skip locked
       `.execute(q);
       if (rows.length === 0) return 0;

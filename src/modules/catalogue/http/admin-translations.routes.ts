@@ -84,7 +84,7 @@ export function adminTranslationRoutes(
           description:
             'A job does it, a few goods at a time. Ordered again while it is under way, it goes on as it is.',
           params,
-          body: schemas.translationWish,
+          body: schemas.translationRequest,
           response,
         },
       },

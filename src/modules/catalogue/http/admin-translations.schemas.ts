@@ -13,7 +13,7 @@ export const translationPlanSchema = z
   .object({ goods: z.int(), texts: z.int(), characters: z.int() })
   .meta({ id: 'GoodsTranslationPlan' });
 
-export const translationWish = z.object({
+export const translationRequest = z.object({
   renews: z.boolean(),
   /** As many as the plan said. If there are more by now, nothing is started. */
   characters: z.int().min(0),

@@ -9,7 +9,7 @@ import type { Picture, PieceDraft } from '../domain/piece.ts';
 import {
   facetsOf,
   searchDocumentOf,
-  searchEdition,
+  searchVersion,
   type SearchedDraft,
 } from '../domain/search/search-document.ts';
 import type { PieceRow, CatalogueTables } from './catalogue.tables.ts';
@@ -90,7 +90,7 @@ export function searchColumnsOf(
     material_keys: [...facets.materialKeys],
     colour_keys: [...facets.colourKeys],
     maker_key: facets.makerKey,
-    search_edition: searchEdition,
+    search_edition: searchVersion,
   };
 }
 

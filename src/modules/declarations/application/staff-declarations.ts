@@ -30,7 +30,7 @@ import {
   saveDispatchProof,
   saveHandled,
   saveWithdrawalsHandled,
-  type DeclarationWish,
+  type DeclarationQuery,
   type StoredDeclaration,
   storedDeclarationsOf,
 } from '../infrastructure/stored-declaration.ts';
@@ -57,7 +57,7 @@ export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> 
  */
 export async function listDeclarations(
   { db }: Pick<DeclarationsDependencies, 'db'>,
-  wanted: DeclarationWish,
+  wanted: DeclarationQuery,
   actor: Actor,
 ): Promise<DeclarationForStaff[]> {
   requireRight(actor, 'orders:read');

@@ -76,7 +76,7 @@ export async function insertDeclaration(
     .execute();
 }
 
-export interface DeclarationWish {
+export interface DeclarationQuery {
   readonly onlyOpen: boolean;
   readonly limit: number;
   readonly offset?: number;
@@ -105,7 +105,7 @@ export async function declaredOrders(handle: Db | Tx, which: 'open' | 'answered'
  */
 export async function readDeclarations(
   db: Db,
-  { onlyOpen, limit, offset = 0 }: DeclarationWish,
+  { onlyOpen, limit, offset = 0 }: DeclarationQuery,
   hiddenOrders: readonly string[],
 ): Promise<StoredDeclaration[]> {
   const rows = await queries<DeclarationTables>(db)

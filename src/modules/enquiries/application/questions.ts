@@ -1,5 +1,5 @@
 import { writeAudit, hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/audit.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -59,7 +59,7 @@ type Dependencies = Pick<EnquiryDependencies, 'db' | 'now'>;
  */
 export function listQuestions(
   { db }: Dependencies,
-  wish: ListWish<EnquirySort>,
+  wish: ListQuery<EnquirySort>,
   filter: { readonly onlyOpen: boolean; readonly kind: QuestionKind | null },
   actor: Actor,
 ): Promise<{ readonly items: readonly StoredQuestion[]; readonly total: number }> {

@@ -1,5 +1,5 @@
 import { writeAudit, hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/audit.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -13,7 +13,7 @@ type Dependencies = Pick<EnquiryDependencies, 'db' | 'now'>;
 /** @throws RightMissing */
 export function offersForStaff(
   { db }: Dependencies,
-  wish: ListWish<EnquirySort>,
+  wish: ListQuery<EnquirySort>,
   filter: { readonly state?: OfferState | undefined; readonly pieceId?: string | undefined },
   actor: Actor,
 ) {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { lockTexts, queries, type Tx } from '../../../platform/db/db.ts';
 import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import type { EnquiryKind, EnquirySort } from '../domain/enquiry.ts';
 import type { EnquiryTables } from './enquiries.tables.ts';
@@ -42,7 +42,7 @@ type Found<Table extends keyof EnquiryTables, Row> = SelectQueryBuilder<EnquiryT
 export async function pageOf<Table extends keyof EnquiryTables, Row>(
   kind: EnquiryKind,
   found: Found<Table, Row>,
-  { page, perPage, sort, order, q }: ListWish<EnquirySort>,
+  { page, perPage, sort, order, q }: ListQuery<EnquirySort>,
   searched: RawBuilder<string>,
 ) {
   const ways = (text: string) => [

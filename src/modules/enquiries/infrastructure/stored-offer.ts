@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { EnquirySort } from '../domain/enquiry.ts';
@@ -91,7 +91,7 @@ const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || 
 
 export async function listOffers(
   db: Db,
-  wish: ListWish<EnquirySort>,
+  wish: ListQuery<EnquirySort>,
   { state, pieceId }: { readonly state?: OfferState | undefined; readonly pieceId?: string | undefined },
 ): Promise<{ readonly items: readonly StoredOffer[]; readonly total: number }> {
   let found = offersIn(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { EnquirySort } from '../domain/enquiry.ts';
@@ -78,7 +78,7 @@ const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || p
 /** A page of them, either those waiting for an answer or all. */
 export async function listStoredQuestions(
   db: Db,
-  wish: ListWish<EnquirySort>,
+  wish: ListQuery<EnquirySort>,
   { onlyOpen, kind }: { readonly onlyOpen: boolean; readonly kind: QuestionKind | null },
 ): Promise<{ readonly items: readonly StoredQuestion[]; readonly total: number }> {
   let found = questionsIn(db).select(ofStaff);

@@ -23,7 +23,7 @@ import {
   decideClaim,
   decideSettlement,
   type DamageRefusal,
-  type DamageWish,
+  type DamageInput,
   type Settlement,
   type SettlementRefusal,
 } from '../domain/damage-claim.ts';
@@ -60,7 +60,7 @@ type Claimed = Result<
  */
 export async function claimDamage(
   deps: FulfilmentDependencies,
-  { orderNumber, key, ...wish }: DamageWish & OfOrder,
+  { orderNumber, key, ...wish }: DamageInput & OfOrder,
   actor: Actor,
 ): Promise<Claimed> {
   const claimedBy = requireRight(actor, 'orders:write');

@@ -5,7 +5,7 @@ import { actionsOf, initiated, keptHistory, staff } from '../../ordering/testing
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../ordering/testing/open-test-ordering.ts';
@@ -26,7 +26,7 @@ async function threeStools() {
   const email = `stools-${made}@example.org`;
   shop.setNow(day('2028-02-29'));
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Hocker', units: 3 });
-  const wish = aWish(piece, { quantity: 3, rentOption: '1 Woche' });
+  const wish = aCartItem(piece, { quantity: 3, rentOption: '1 Woche' });
   const amountCents = 64_260;
   const orderId = await initiated(shop, aCheckout([wish], amountCents, { delivery: 'pickup', email }));
   const confirmed = await shop.ordering.confirmOrder(orderId, null);

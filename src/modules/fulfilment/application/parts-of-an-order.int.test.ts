@@ -5,11 +5,11 @@ import { actionsOf, aPaidOrder, initiated, keptHistory, staff } from '../../orde
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../ordering/testing/open-test-ordering.ts';
-import type { TakeOutWish } from './take-back-line.ts';
+import type { TakeOutInput } from './take-back-line.ts';
 
 let shop: TestOrdering;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 let keys = 0;
-const takeOut = (orderNumber: number, changes: Partial<TakeOutWish> = {}) =>
+const takeOut = (orderNumber: number, changes: Partial<TakeOutInput> = {}) =>
   shop.fulfilment.takeOutOfOrder(
     { orderNumber, position: 0, quantity: 1, note: '', key: `key ${(keys += 1)}`, ...changes },
     staff,
@@ -43,7 +43,7 @@ const handedOver = async (orderNumber: number, positions: number[] | null = null
 /** Three stools of 900 €, a line, paid and still here. */
 async function aSeriesOrder(email: string) {
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Hocker', units: 3 });
-  const checkout = aCheckout([aWish(piece, { quantity: 3 })], 270_000, { delivery: 'pickup', email });
+  const checkout = aCheckout([aCartItem(piece, { quantity: 3 })], 270_000, { delivery: 'pickup', email });
   const confirmed = await shop.ordering.confirmOrder(await initiated(shop, checkout), null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const orderNumber = parseOrderNumber(confirmed.value.number) ?? 0;

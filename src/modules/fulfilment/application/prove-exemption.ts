@@ -15,7 +15,7 @@ import {
   type GivenProof,
   type LockRefusal,
 } from '../../ordering/index.ts';
-import { problemOfProof, proofFileType, type ProofWish } from '../domain/given-proof.ts';
+import { problemOfProof, proofFileType, type ProofInput } from '../domain/given-proof.ts';
 import { exemptionProofOf, removeProofs, saveProof } from '../infrastructure/stored-proof.ts';
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
 
@@ -37,7 +37,7 @@ export async function proveExemption(
     orderNumber,
     files,
     ...wish
-  }: ProofWish & { readonly orderNumber: number; readonly files: readonly Uint8Array[] },
+  }: ProofInput & { readonly orderNumber: number; readonly files: readonly Uint8Array[] },
   actor: Actor,
 ): Promise<Result<void, LockRefusal | NoProof | Refused>> {
   const givenBy = requireRight(actor, 'orders:write');

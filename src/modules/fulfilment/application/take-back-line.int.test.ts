@@ -7,11 +7,11 @@ import { actionsOf, aPaidOrder, initiated, keptHistory, staff } from '../../orde
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../ordering/testing/open-test-ordering.ts';
-import type { TakeOutWish } from './take-back-line.ts';
+import type { TakeOutInput } from './take-back-line.ts';
 
 let shop: TestOrdering;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 let keys = 0;
-type ReturnWish = Parameters<TestOrdering['fulfilment']['takeBackLine']>[0];
-const back = (orderNumber: number, changes: Partial<ReturnWish> = {}) =>
+type ReturnInput = Parameters<TestOrdering['fulfilment']['takeBackLine']>[0];
+const back = (orderNumber: number, changes: Partial<ReturnInput> = {}) =>
   shop.fulfilment.takeBackLine(
     {
       ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', deduction: null },
@@ -30,7 +30,7 @@ const back = (orderNumber: number, changes: Partial<ReturnWish> = {}) =>
     },
     staff,
   );
-const takeOut = (orderNumber: number, changes: Partial<TakeOutWish> = {}) =>
+const takeOut = (orderNumber: number, changes: Partial<TakeOutInput> = {}) =>
   shop.fulfilment.takeOutOfOrder(
     { orderNumber, position: 0, quantity: 1, note: '', key: `key ${(keys += 1)}`, ...changes },
     staff,
@@ -47,7 +47,7 @@ const handedOver = async (orderNumber: number, positions: number[] | null = null
 /** Three stools of 900 €, a line, fetched and paid. */
 async function aSeriesOrder() {
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Hocker', units: 3 });
-  const checkout = aCheckout([aWish(piece, { quantity: 3 })], 270_000, { delivery: 'pickup' });
+  const checkout = aCheckout([aCartItem(piece, { quantity: 3 })], 270_000, { delivery: 'pickup' });
   const confirmed = await shop.ordering.confirmOrder(await initiated(shop, checkout), null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const orderNumber = parseOrderNumber(confirmed.value.number) ?? 0;
@@ -132,7 +132,7 @@ describe('a piece that was sold comes back', () => {
     await handedOver(orderNumber, [0]);
     await back(orderNumber);
     const next = await shop.ordering.confirmOrder(
-      await initiated(shop, aCheckout([aWish(bought)], 90_000, { delivery: 'pickup' })),
+      await initiated(shop, aCheckout([aCartItem(bought)], 90_000, { delivery: 'pickup' })),
       null,
     );
     expect(next.ok).toBe(true);

@@ -24,7 +24,7 @@ import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/st
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { takenBackMail } from './fulfilment-mails.ts';
 
-export interface ReturnWish extends LineReturn {
+export interface ReturnInput extends LineReturn {
   /** Of the order: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   /** What this wish is called, 1 to 100 characters: sent twice, the piece came back once. */
@@ -40,7 +40,7 @@ type ReturnRefusal =
   | { readonly code: 'calendar-differs' };
 
 /** Units of a line that have not left the shop, and will not. */
-export type TakeOutWish = Pick<ReturnWish, 'orderNumber' | 'key' | 'position' | 'quantity' | 'note'>;
+export type TakeOutInput = Pick<ReturnInput, 'orderNumber' | 'key' | 'position' | 'quantity' | 'note'>;
 
 /**
  * Pieces of a line are taken out of a paid order before they leave the shop, after a withdrawal or by agreement: their units
@@ -50,7 +50,7 @@ export type TakeOutWish = Pick<ReturnWish, 'orderNumber' | 'key' | 'position' | 
  */
 export function takeOutOfOrder(
   deps: FulfilmentDependencies,
-  wish: TakeOutWish,
+  wish: TakeOutInput,
   actor: Actor,
 ): Promise<Result<StoredReturn, ReturnRefusal>> {
   const untouched = { condition: null, deduction: null, assemblyKept: false, blocked: false } as const;
@@ -65,7 +65,7 @@ export function takeOutOfOrder(
  */
 export function takeBackLine(
   deps: FulfilmentDependencies,
-  wish: ReturnWish & { readonly condition: Condition },
+  wish: ReturnInput & { readonly condition: Condition },
   actor: Actor,
 ): Promise<Result<StoredReturn, ReturnRefusal>> {
   return bookReturn(deps, wish, actor);
@@ -73,7 +73,7 @@ export function takeBackLine(
 
 async function bookReturn(
   deps: FulfilmentDependencies,
-  wish: ReturnWish,
+  wish: ReturnInput,
   actor: Actor,
 ): Promise<Result<StoredReturn, ReturnRefusal>> {
   const name = requireRight(actor, 'orders:write');

@@ -4,7 +4,7 @@ import { initiated, staff } from '../../ordering/testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../ordering/testing/open-test-ordering.ts';
@@ -26,8 +26,8 @@ async function aWeekAndAMonth(monthly = 1) {
   const series = { title: 'Hocker', shopType: 'boatwood', units: 1 + monthly } as const;
   const piece = await aPieceForSale(shop.db, shop.inventory, series);
   const wishes = [
-    aWish(piece, { rentOption: '1 Woche' }),
-    aWish(piece, { rentOption: '1 Monat', quantity: monthly }),
+    aCartItem(piece, { rentOption: '1 Woche' }),
+    aCartItem(piece, { rentOption: '1 Monat', quantity: monthly }),
   ];
   const amountCents = 18_000 + 27_000 * monthly;
   const orderId = await initiated(shop, aCheckout(wishes, amountCents, { delivery: 'pickup' }));

@@ -6,7 +6,7 @@ import { mayTakeBackFor } from '../../../shared/orders/claim-receipts.ts';
 import { isOut } from './fulfilment-machine.ts';
 
 /** What staff claim for a rented piece that came back damaged, or did not come back. */
-export interface DamageWish {
+export interface DamageInput {
   /** Of the line, counted from 0. */
   readonly position: number;
   readonly amountCents: Cents;
@@ -38,7 +38,7 @@ const mostDaysToPay = 366;
 export function decideClaim(
   fulfilment: LineFulfilment,
   isRental: boolean,
-  { amountCents, dueOn, notReturned, quantity }: Omit<DamageWish, 'position' | 'reason'>,
+  { amountCents, dueOn, notReturned, quantity }: Omit<DamageInput, 'position' | 'reason'>,
   left: { readonly cents: Cents; readonly units: number },
   today: string,
 ): Result<void, DamageRefusal> {

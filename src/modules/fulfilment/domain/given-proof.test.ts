@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { AskedProof } from '../../../shared/orders/exemption-proof.ts';
-import { problemOfProof, proofFileType, type ProofWish } from './given-proof.ts';
+import { problemOfProof, proofFileType, type ProofInput } from './given-proof.ts';
 
 const out: AskedProof = { exemption: 'export', leftOn: '2028-03-01', missing: null };
 const inEu: AskedProof = { ...out, exemption: 'intra-community' };
-const exitNote: ProofWish = {
+const exitNote: ProofInput = {
   kind: 'exit-note',
   provedOn: '2028-03-03',
   reference: 'MRN 28DE585000123456R5',
 };
-const arrival: ProofWish = { kind: 'arrival', provedOn: '2028-03-03', reference: '' };
+const arrival: ProofInput = { kind: 'arrival', provedOn: '2028-03-03', reference: '' };
 
 describe('a proof', () => {
-  test.each<[string, ProofWish, AskedProof, object | null]>([
+  test.each<[string, ProofInput, AskedProof, object | null]>([
     ['of customs with its MRN is right', exitNote, out, null],
     ['of the day of the dispatch is right', { ...exitNote, provedOn: '2028-03-01' }, out, null],
     ['of today is right', { ...exitNote, provedOn: '2028-03-10' }, out, null],
@@ -39,7 +39,7 @@ describe('a proof', () => {
           { ...exitNote, reference },
           out,
           { field: 'reference', code: 'mrn-missing' },
-        ] as [string, ProofWish, AskedProof, object],
+        ] as [string, ProofInput, AskedProof, object],
     ),
   ])('%s', (_, wish, asked, problem) => {
     expect(problemOfProof(wish, asked, '2028-03-10')).toEqual(problem);

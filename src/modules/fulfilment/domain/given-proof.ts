@@ -7,7 +7,7 @@ import {
 } from '../../../shared/orders/exemption-proof.ts';
 
 /** What staff say of a proof. */
-export interface ProofWish {
+export interface ProofInput {
   readonly kind: ProofKind;
   /** A day, as '2028-02-29'. */
   readonly provedOn: string;
@@ -23,7 +23,7 @@ const mrn = /(?<![A-Z\d])\d{2}[A-Z]{2}[A-Z\d]{14}(?![A-Z\d])/i;
  * @param today in Berlin
  */
 export function problemOfProof(
-  { kind, provedOn, reference }: ProofWish,
+  { kind, provedOn, reference }: ProofInput,
   { exemption, leftOn }: AskedProof,
   today: string,
 ): Issue | null {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { receivedFor } from '../../../shared/orders/claim-receipts.ts';
 import type { DamageClaim } from '../../ordering/index.ts';
-import type { DamageWish, Settlement } from '../domain/damage-claim.ts';
+import type { DamageInput, Settlement } from '../domain/damage-claim.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
 
 type Receipt = DamageClaim['receipts'][number];
@@ -103,7 +103,7 @@ export async function insertClaimReceipt(
 export async function insertClaim(
   tx: Tx,
   orderId: string,
-  claim: DamageWish & Pick<StoredClaim, 'id' | 'wish' | 'number' | 'claimedAt' | 'claimedBy'>,
+  claim: DamageInput & Pick<StoredClaim, 'id' | 'wish' | 'number' | 'claimedAt' | 'claimedBy'>,
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)
     .insertInto('damage_claims')

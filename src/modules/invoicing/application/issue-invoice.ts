@@ -16,7 +16,7 @@ import {
 import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import {
   insertInvoice,
-  invoiceOfWish,
+  invoiceOfKey,
   invoicesOf,
   takeNumber,
   type StoredInvoice,
@@ -61,7 +61,7 @@ export async function issueInvoice(
   );
 }
 
-export interface CreditWish {
+export interface CreditNoteInput {
   /** The subject of the invoice; the caller has locked it. */
   readonly reference: string;
   /** The name of this request: the same name twice is one credit note. */
@@ -85,13 +85,13 @@ export interface CreditWish {
 export async function issueCreditNote(
   deps: Dependencies,
   tx: Tx,
-  { reference, wish, amountCents, giftCents = 0, returned, details = [], isByBank = false }: CreditWish,
+  { reference, wish, amountCents, giftCents = 0, returned, details = [], isByBank = false }: CreditNoteInput,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
   const invoice = validInvoice(documents);
   if (invoice === null) return null;
-  const known = await invoiceOfWish(tx, { reference, wish });
+  const known = await invoiceOfKey(tx, { reference, wish });
   if (known !== null) return known;
   const credited = creditNotesOf(documents, invoice).flatMap(({ content }) => content.taxes);
   const taxes = creditShares(invoice.content.taxes, credited, notYet(returned, credited), amountCents);

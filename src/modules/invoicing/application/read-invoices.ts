@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { StoredFile } from '../../../platform/files/file-store.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
@@ -64,7 +64,7 @@ export async function invoiceFile(
  */
 export async function listForStaff(
   { db }: Pick<InvoicingDependencies, 'db'>,
-  wish: ListWish<InvoiceSort>,
+  wish: ListQuery<InvoiceSort>,
   filter: InvoiceFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly InvoiceSummary[]; readonly total: number }> {

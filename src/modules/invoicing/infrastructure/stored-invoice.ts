@@ -9,7 +9,7 @@ import {
 } from '../domain/invoice.ts';
 import type { InvoiceRow, InvoicingTables } from './invoicing.tables.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { startOfDay } from '../../../shared/time/berlin-day.ts';
 import type { Period, ReturnedDocument } from '../domain/tax-returns.ts';
@@ -64,7 +64,7 @@ export async function invoicesOf(handle: Db | Tx, reference: string): Promise<St
 }
 
 /** The document issued for this request, or null. */
-export async function invoiceOfWish(
+export async function invoiceOfKey(
   tx: Tx,
   { reference, wish }: { readonly reference: string; readonly wish: string },
 ): Promise<StoredInvoice | null> {
@@ -196,7 +196,7 @@ interface Row extends Omit<InvoiceSummary, 'number'> {
 /** Invoices and credit notes as a page of a list. */
 export async function listInvoices(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<InvoiceSort>,
+  { page, perPage, sort, order, q }: ListQuery<InvoiceSort>,
   filter: InvoiceFilter,
 ): Promise<{ readonly items: readonly InvoiceSummary[]; readonly total: number }> {
   const where = sql.join([sql`true`, ...conditions({ ...filter, q })], sql` and `);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
-import { Turns } from '../../../platform/turns/turns.ts';
+import { FairQueue } from '../../../platform/fair-queue/fair-queue.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pictureIdOf, shareFileKey, sizeFileKey } from '../domain/shop-picture.ts';
 import { makeSharePicture } from '../infrastructure/scale-picture.ts';
@@ -13,7 +13,7 @@ export type SharePictureRefusal =
   | { readonly code: 'uploads-busy' };
 
 /** One at a time: each takes a tenth of a second of a core that the pages need, and previews can wait. */
-const turns = new Turns(1, 12);
+const queue = new FairQueue(1, 12);
 /** By file, so that the many who share a new piece in its first minute wait for the same one. */
 const inTheMaking = new Map<string, Promise<boolean>>();
 
@@ -75,7 +75,7 @@ async function sourceOf(
 
 /** @returns false if too many are being made already */
 async function make(files: FileStore, fileKey: string, photograph: Source['photograph']): Promise<boolean> {
-  const done = await turns.take(async () => {
+  const done = await queue.take(async () => {
     const bytes = await photograph();
     if (bytes !== null) await files.put(fileKey, await makeSharePicture(bytes));
     return true;

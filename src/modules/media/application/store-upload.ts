@@ -1,6 +1,6 @@
 import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.ts';
-import { currentAsker } from '../../../platform/turns/asker.ts';
-import { Turns } from '../../../platform/turns/turns.ts';
+import { currentClient } from '../../../platform/fair-queue/client.ts';
+import { FairQueue } from '../../../platform/fair-queue/fair-queue.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { mostUnusedBytes, mostUnusedOfNetwork, uploadAddress } from '../domain/picture-limits.ts';
 import { preparePicture, type PictureRefusal } from '../infrastructure/prepare-picture.ts';
@@ -14,7 +14,7 @@ export type UploadRefusal =
   /** This network has too many unclaimed uploads. */
   | { readonly code: 'too-many-uploads' };
 
-const turns = new Turns(2, 40);
+const queue = new FairQueue(2, 40);
 
 /**
  * Stores a picture that somebody sends. It is decoded and encoded again, and deleted after a day unless something
@@ -30,9 +30,9 @@ export async function storeUpload(
   const sentBy = await keysOf(deps, client);
   const room = await roomFor(deps, sentBy);
   if (!room.ok) return room;
-  const prepared = await turns.take(
+  const prepared = await queue.take(
     () => preparePicture(bytes, noteUnreadable(deps)),
-    currentAsker().network,
+    currentClient().network,
   );
   if (prepared === null) return fail({ code: 'uploads-busy' });
   if (!prepared.ok) return prepared;

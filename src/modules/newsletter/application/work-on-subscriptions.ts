@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { csvLine } from '../../../platform/csv/csv-line.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -20,7 +20,7 @@ type Dependencies = Pick<NewsletterDependencies, 'db' | 'now'>;
 /** @throws RightMissing */
 export function subscriptionsForStaff(
   { db }: Dependencies,
-  wish: ListWish<SubscriptionSort>,
+  wish: ListQuery<SubscriptionSort>,
   filter: { readonly state?: SubscriptionState | undefined },
   actor: Actor,
 ) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { containing } from '../../../platform/db/named-like.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { NewsletterTables } from './newsletter.tables.ts';
 
 export type SubscriptionState = NewsletterTables['newsletter_subscriptions']['state'];
@@ -38,7 +38,7 @@ export type SubscriptionSort = 'requestedAt' | 'email';
 
 export async function listSubscriptions(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<SubscriptionSort>,
+  { page, perPage, sort, order, q }: ListQuery<SubscriptionSort>,
   { state }: { readonly state?: SubscriptionState | undefined },
 ): Promise<{ readonly items: readonly ListedSubscription[]; readonly total: number }> {
   let found = queries<NewsletterTables>(db).selectFrom('newsletter_subscriptions');

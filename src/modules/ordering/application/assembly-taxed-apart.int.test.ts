@@ -8,7 +8,7 @@ import { initiated, staff } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -27,7 +27,7 @@ async function anOrder() {
   const bench = await aPieceForSale(shop.db, shop.inventory, {
     ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
   });
-  const checkout = aCheckout([aWish(used, { assembly: true }), aWish(bench)], totalCents);
+  const checkout = aCheckout([aCartItem(used, { assembly: true }), aCartItem(bench)], totalCents);
   const orderId = await initiated(shop, checkout);
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);

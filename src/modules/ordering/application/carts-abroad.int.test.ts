@@ -6,7 +6,7 @@ import { textsOf } from '../../../platform/documents/testing/read-pdf.ts';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
 import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { fail, ok } from '../../../shared/result.ts';
-import type { CartWish } from '../../cart/index.ts';
+import type { CartItem } from '../../cart/index.ts';
 import { invoicePdf } from '../../invoicing/infrastructure/document/invoice-pdf.ts';
 import { eInvoiceXml } from '../../invoicing/infrastructure/document/zugferd.ts';
 import { parseOrderNumber } from '../domain/order.ts';
@@ -71,8 +71,8 @@ function placeOf(text: string) {
   return { country, postalCode };
 }
 
-async function wishesOf(cart: string): Promise<CartWish[]> {
-  const wishes: CartWish[] = [];
+async function wishesOf(cart: string): Promise<CartItem[]> {
+  const wishes: CartItem[] = [];
   for (const text of cart.split(', ')) {
     const isBench = text.startsWith('bench');
     const pieceId = await aPieceForSale(shop.db, shop.inventory, {
@@ -139,7 +139,7 @@ test('there are forty, of five kinds of goods and eight kinds of buyers each', (
 test.each(cases.filter(({ row }) => row['of it'] === 'on request'))('$title is on request', async (one) => {
   const { quoted, checkout } = await bought(one);
   expect(quoted).toMatchObject({ ok: false, error: { code: 'sale-on-request' } });
-  const made = await shop.ordering.initiatePayment(checkout, {
+  const made = await shop.ordering.draftOrder(checkout, {
     ...{ idempotencyKey: null, client: '127.0.0.1', language: 'de' },
   });
   expect(made).toMatchObject({ ok: false, error: { code: 'sale-on-request' } });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
-import type { CartWish } from '../../cart/index.ts';
+import type { CartItem } from '../../cart/index.ts';
 import type { PurchasablePiece } from '../../catalogue/index.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
 import { firstTariff } from '../../shipping/domain/tariff.ts';
@@ -43,7 +43,7 @@ const pieces = pieceRows.map(
 );
 
 /** '2 chair rent 1 Tag assembly' */
-function wishOf(text: string): CartWish {
+function wishOf(text: string): CartItem {
   const [, quantity = '1', pieceId = '', term, assembly] =
     /^(?:(\d+) )?(\w+)(?: rent (\d \w+))?( assembly)?$/.exec(text) ?? [];
   const rentOption = rentalTerms.find(({ option }) => option === term)?.option ?? null;

@@ -38,7 +38,7 @@ import { confirmOrder } from './placing/confirm-order.ts';
 import { distanceSales } from './placing/distance-sales.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
 import { checkVoucher } from './placing/check-voucher.ts';
-import { initiatePayment } from './placing/initiate-payment.ts';
+import { draftOrder } from './placing/draft-order.ts';
 import { quotePrice } from './placing/quote-price.ts';
 import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
 import {
@@ -65,7 +65,7 @@ export function createOrdering(deps: OrderingDependencies) {
   keepStatuses(deps);
   return {
     ...bind(deps, {
-      initiatePayment,
+      draftOrder,
       /** Gift vouchers that are bought: an order without lines, its voucher, and the job that mails them. */
       mayMailGiftOn,
       orderGift,

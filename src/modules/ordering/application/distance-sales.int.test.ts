@@ -14,7 +14,7 @@ import { papersOf } from '../testing/papers-of.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -54,7 +54,8 @@ async function aDraft(
     ...{ customerKind: 'consumer', vatId: null, isCollected: false, billing: null },
     ...{ address, ...who },
   };
-  const quote = (id: string) => shop.ordering.quotePrice({ wishes: [aWish(id)], sale, voucherCode: null });
+  const quote = (id: string) =>
+    shop.ordering.quotePrice({ wishes: [aCartItem(id)], sale, voucherCode: null });
   const first = await quote(asked);
   if (!first.ok) throw new Error(first.error.code);
   const priceCents = euros * 100 - first.value.totals.shippingCents;
@@ -63,7 +64,7 @@ async function aDraft(
   );
   const quoted = await quote(asked);
   if (!quoted.ok) throw new Error(quoted.error.code);
-  const checkout = aCheckout([aWish(asked)], quoted.value.totals.totalCents);
+  const checkout = aCheckout([aCartItem(asked)], quoted.value.totals.totalCents);
   const id = await initiated(shop, {
     ...checkout,
     delivery: sale.isCollected ? 'pickup' : 'shipment',

@@ -11,7 +11,7 @@ import { papersOf } from '../testing/papers-of.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -84,7 +84,7 @@ describe('a supply to a business in another member state', () => {
     const bench = await aPieceForSale(shop.db, shop.inventory, {
       ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
     });
-    const wishes = [aWish(bench)];
+    const wishes = [aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };
     const sale = { customerKind: 'business', vatId, isCollected: false, billing: null, address } as const;
     const priced = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });

@@ -9,7 +9,7 @@ import { anAcceptedOrder, anOrderByCard, deliveredPrice, initiated, staff } from
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -50,7 +50,7 @@ test('a line keeps who made its piece, for staff and on the invoice, whatever is
   const makes = (maker: string) =>
     sql`update pieces set maker = ${maker} where id = ${piece}`.execute(queries<object>(shop.db));
   await makes('Thonet');
-  const orderId = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice), null);
+  const orderId = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice), null);
   await makes('Unbekannt');
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
@@ -157,7 +157,7 @@ test('a card pays, and what goes back at the provider’s own desk is credited, 
   const piece = await aPieceForSale(shop.db, shop.inventory);
   const orderId = await initiated(
     shop,
-    aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+    aCheckout([aCartItem(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
   );
   await shop.ordering.confirmOrder(orderId, null);
   const asked = await shop.ordering.askForPayment(orderId, 'card');
@@ -179,7 +179,7 @@ test('money that comes too late pays nothing, and has no invoice', async () => {
   const { orderId, orderNumber, amountCents, bought } = await anAcceptedOrder(shop);
   shop.passMinutes(9 * 24 * 60);
   await shop.ordering.lapseOrders();
-  await initiated(shop, aCheckout([aWish(bought)], deliveredPrice));
+  await initiated(shop, aCheckout([aCartItem(bought)], deliveredPrice));
   expect(await pay(orderNumber, amountCents, 'bank 5')).toEqual({ ok: true, value: 'refund-due' });
   expect(await invoices(orderId)).toEqual([]);
 });
@@ -205,7 +205,7 @@ test.each([
 test('a line keeps the title under which it was ordered: mails say it, the invoice says it below the German one', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
   const q = queries<object>(shop.db);
-  const orderId = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice), null, 'es');
+  const orderId = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice), null, 'es');
   await sql`
     insert into piece_texts (piece_id, language, title, source, original, updated_at)
     values (${piece}, 'es', 'Otro nombre', 'staff', '', now())
@@ -240,10 +240,10 @@ test('a line keeps the title under which it was ordered: mails say it, the invoi
     values (${next}, 'fr', 'Fauteuil club', 'staff', '', now())
   `.execute(q);
   const read = async (id: string) => shop.ordering.getOrder(id);
-  const french = await initiated(shop, aCheckout([aWish(next)], deliveredPrice), null, 'fr');
+  const french = await initiated(shop, aCheckout([aCartItem(next)], deliveredPrice), null, 'fr');
   expect(await read(french)).toMatchObject({ value: { lines: [{ titleInLanguage: 'Fauteuil club' }] } });
   const other = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
-  const german = await initiated(shop, aCheckout([aWish(other)], deliveredPrice));
+  const german = await initiated(shop, aCheckout([aCartItem(other)], deliveredPrice));
   expect(await read(german)).toMatchObject({ value: { lines: [{ titleInLanguage: null }] } });
 });
 

@@ -98,7 +98,7 @@ describe('an invoice to another recipient', () => {
     const version = (await seen(orderNumber)).version;
     const clerk: Actor = {
       ...{ kind: 'staff', id: randomUUID(), name: 'Anna', role: 'office', rights: rightsOf('office') },
-      ...{ isFresh: true, basedOn: version, wishKey: 'a double click' },
+      ...{ isFresh: true, basedOn: version, idempotencyKey: 'a double click' },
       step: { content: { path: '/invoice-recipient' }, at: shop.now() },
     };
     const done = await Promise.all([1, 2, 3].map(() => toKarla(orderNumber, {}, clerk)));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { fail } from '../../../shared/result.ts';
-import type { CartWish } from '../../cart/index.ts';
+import type { CartItem } from '../../cart/index.ts';
 import { eInvoiceXml } from '../../invoicing/infrastructure/document/zugferd.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { parseOrderNumber } from '../domain/order.ts';
@@ -78,7 +78,7 @@ afterAll(() => shop.db.close());
 const { aGift, balanceOf } = giftsOf(() => shop);
 
 /** '2 chair rent 1 Tag assembly', with pieces of its own. */
-async function wishOf(text: string): Promise<CartWish> {
+async function wishOf(text: string): Promise<CartItem> {
   const [, quantity = '1', name = '', term, assembly] =
     /^(?:(\d+) )?(\w+)(?: rent (\d \w+))?( assembly)?$/.exec(text) ?? [];
   const piece = pieces.get(name);

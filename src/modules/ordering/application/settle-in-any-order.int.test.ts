@@ -10,7 +10,7 @@ import { deliveredPrice, initiated, subjectsTo } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -45,7 +45,7 @@ async function anOrderWithTwoPayments() {
   const piece = await aPieceForSale(shop.db, shop.inventory);
   const orderId = await initiated(
     shop,
-    aCheckout([aWish(piece)], deliveredPrice, { email, paymentMethod: 'stripe' }),
+    aCheckout([aCartItem(piece)], deliveredPrice, { email, paymentMethod: 'stripe' }),
   );
   await shop.ordering.confirmOrder(orderId, null);
   const asked = [

@@ -9,7 +9,7 @@ import {
   aCheckout,
   aPieceForSale,
   aRequest,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -41,10 +41,10 @@ const aCode = async (change: Partial<Wish> = {}) => (await aVoucher(change)).cod
 /** A checkout of one piece of 900 €, lowered by 20 €. */
 async function withCode(code: string, changes: Parameters<typeof aCheckout>[2] = {}): Promise<Checkout> {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  return { ...aCheckout([aWish(piece)], deliveredPrice - 20_00, changes), voucherCode: code };
+  return { ...aCheckout([aCartItem(piece)], deliveredPrice - 20_00, changes), voucherCode: code };
 }
 
-const initiate = (checkout: Checkout) => shop.ordering.initiatePayment(checkout, aRequest);
+const initiate = (checkout: Checkout) => shop.ordering.draftOrder(checkout, aRequest);
 const reasonOf = (answer: Awaited<ReturnType<typeof initiate>>) =>
   !answer.ok && answer.error.code === 'voucher-refused' ? answer.error.reason.code : answer.ok;
 const did = async (id: string) => {
@@ -83,7 +83,7 @@ test('no code is kept, and an order without one is what it was', async () => {
   for (const text of [code, code.replaceAll('-', '')]) expect(JSON.stringify(rows)).not.toContain(text);
   const plain = await aPieceForSale(shop.db, shop.inventory);
   const order = await shop.ordering.getOrder(
-    await initiated(shop, aCheckout([aWish(plain)], deliveredPrice)),
+    await initiated(shop, aCheckout([aCartItem(plain)], deliveredPrice)),
   );
   expect(order).toMatchObject({ value: { totals: { voucherCents: 0, totalCents: deliveredPrice } } });
 });
@@ -192,7 +192,7 @@ describe('money that comes late', () => {
 describe('a cart is told', () => {
   const ask = async (code: string, change: object = {}) => {
     const piece = await aPieceForSale(shop.db, shop.inventory, { assembly: true });
-    const wishes = [aWish(piece, { assembly: true })];
+    const wishes = [aCartItem(piece, { assembly: true })];
     const answer = await shop.ordering.checkVoucher({
       ...{ code, wishes, kind: null, checkoutKey: null },
       ...change,

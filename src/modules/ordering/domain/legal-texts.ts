@@ -22,7 +22,7 @@ export function appliesTo(slug: LegalSlug, kind: CustomerKind): boolean {
  * Whether a customer can wish that a service begins within the withdrawal period, and then owes for what was done of it
  * (§ 357a BGB): consumers who rent, or have something assembled.
  */
-export function canWishEarlyService(
+export function mayRequestEarlyService(
   kind: CustomerKind,
   lines: readonly Pick<OrderLine, 'rentOption' | 'assembly'>[],
 ): boolean {

@@ -17,8 +17,8 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
-import type { CartWish } from '../../cart/index.ts';
-import type { Checkout } from '../application/placing/initiate-payment.ts';
+import type { CartItem } from '../../cart/index.ts';
+import type { Checkout } from '../application/placing/draft-order.ts';
 import type { PriceQuestion } from '../application/placing/quote-price.ts';
 import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
 
@@ -141,7 +141,7 @@ const orderItem = z
     path: ['rentOption'],
     error: message('rental-term-not-chosen'),
   })
-  .transform((item): CartWish => ({
+  .transform((item): CartItem => ({
     pieceId: item.product_item_id.split(':')[0] ?? '',
     variantId: item.variantId,
     quantity: item.qty,

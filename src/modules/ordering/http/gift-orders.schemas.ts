@@ -5,7 +5,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-vouchers.ts';
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
-import type { GiftWish } from '../application/gifts/order-gift.ts';
+import type { GiftRequest } from '../application/gifts/order-gift.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { needed, optional, wrongPostalCode } from './checkout.schemas.ts';
 
@@ -38,7 +38,7 @@ export const giftOrderSchema = z
   })
   .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode)
   .meta({ id: 'GiftVoucherOrder' })
-  .transform((sent): GiftWish => {
+  .transform((sent): GiftRequest => {
     const { design, recipient, greeting, sendOn, paymentMethod, email, firstName, lastName } = sent;
     return {
       valueCents: fromEuros(sent.value),

@@ -28,7 +28,7 @@ const refusals = {
   429: refusalSchema,
 };
 
-/** Whether a request comes with a voucher's code: who guesses them finds no second door here. */
+/** Whether a request comes with a voucher's code: who guesses them finds no second way here. */
 function triesCode(body: unknown): boolean {
   const { voucherCode, giftVoucher } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return Boolean(voucherCode) || Boolean(giftVoucher);
@@ -38,7 +38,7 @@ function triesCode(body: unknown): boolean {
 export function orderingRoutes(
   ordering: Pick<
     Ordering,
-    | 'initiatePayment'
+    | 'draftOrder'
     | 'checkVoucher'
     | 'quotePrice'
     | 'confirmOrder'
@@ -94,7 +94,7 @@ export function orderingRoutes(
         const { checkout, mailboxCode } = request.body;
         const wrongPhone = phoneIssues(checkout.customer.phone, checkout.customer.country);
         if (wrongPhone.length > 0) return reply.refuse('invalid-request', wrongPhone);
-        const initiated = await ordering.initiatePayment(checkout, {
+        const initiated = await ordering.draftOrder(checkout, {
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           client: request.ip,
           customerId: customer?.id ?? null,

@@ -6,7 +6,7 @@ import { initiated } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
@@ -27,7 +27,7 @@ test('a line comes back from its row as it was ordered, with nothing beside it',
   });
   const q = queries<object>(shop.db);
   await sql`update pieces set width_mm = 855 where id = ${piece}`.execute(q);
-  const wish = aWish(piece, { variantId: `${piece}-blau`, quantity: 2, assembly: true });
+  const wish = aCartItem(piece, { variantId: `${piece}-blau`, quantity: 2, assembly: true });
   await initiated(shop, aCheckout([wish], 2 * (90_000 + 3500) + 2500));
   const { rows } = await sql<{ id: string }>`select id from orders`.execute(q);
   // What is done to the piece later changes nothing of it.

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/text/language.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import type { Checkout } from '../index.ts';
-import { aCheckout, aPieceForSale, aRequest, aWish, type TestOrdering } from './open-test-ordering.ts';
+import { aCheckout, aPieceForSale, aRequest, aCartItem, type TestOrdering } from './open-test-ordering.ts';
 
 /** Who tells what the bank or the staff would. */
 export const staff: Actor = { kind: 'system', name: 'test-staff' };
@@ -17,7 +17,7 @@ type Changes = Parameters<typeof aCheckout>[2];
 
 /** A draft of one piece, by its order id. */
 export async function aDraft(shop: TestOrdering, piece: string, changes?: Changes): Promise<string> {
-  return initiated(shop, aCheckout([aWish(piece)], deliveredPrice, changes));
+  return initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice, changes));
 }
 
 /** The order id of a checkout that is not refused. */
@@ -27,7 +27,7 @@ export async function initiated(
   idempotencyKey: string | null = null,
   language: Language = 'de',
 ): Promise<string> {
-  const made = await shop.ordering.initiatePayment(checkout, { ...aRequest, idempotencyKey, language });
+  const made = await shop.ordering.draftOrder(checkout, { ...aRequest, idempotencyKey, language });
   if (!made.ok) throw new Error(made.error.code);
   return made.value.orderId;
 }
@@ -46,7 +46,7 @@ export interface AcceptedOrder {
 /** An order of one piece by card, and the payment that its customer is asked for. */
 export async function anOrderByCard(shop: TestOrdering, changes: Changes = {}) {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe', ...changes });
+  const checkout = aCheckout([aCartItem(piece)], deliveredPrice, { paymentMethod: 'stripe', ...changes });
   const orderId = await initiated(shop, checkout);
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   const asked = await shop.ordering.askForPayment(orderId, 'card');
@@ -79,7 +79,7 @@ export async function anAcceptedOrder(
   const amountCents = 90_000 + net + Math.round(net * 0.19) + shippingCents;
   const orderId = await initiated(
     shop,
-    aCheckout([aWish(bought), aWish(rented, { rentOption })], amountCents, checkout),
+    aCheckout([aCartItem(bought), aCartItem(rented, { rentOption })], amountCents, checkout),
     null,
     language,
   );
@@ -106,7 +106,7 @@ export async function anExport(shop: TestOrdering) {
   const bench = await aPieceForSale(shop.db, shop.inventory, {
     ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
   });
-  const wishes = [aWish(used), aWish(bench)];
+  const wishes = [aCartItem(used), aCartItem(bench)];
   const sale = {
     ...({ customerKind: 'consumer', vatId: null, isCollected: false, billing: null } as const),
     address: { country: 'CH', postalCode: '8001' },

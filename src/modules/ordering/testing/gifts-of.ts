@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseOrderNumber } from '../domain/order.ts';
 import type { Checkout } from '../index.ts';
 import { deliveredPrice, initiated, staff } from './an-order.ts';
-import { aCheckout, aPieceForSale, aRequest, aWish, type TestOrdering } from './open-test-ordering.ts';
+import { aCheckout, aPieceForSale, aRequest, aCartItem, type TestOrdering } from './open-test-ordering.ts';
 
 interface Sold {
   readonly id: string;
@@ -28,10 +28,10 @@ export function giftsOf(shop: () => TestOrdering) {
   ): Promise<Checkout> => {
     const piece = await aPieceForSale(shop().db, shop().inventory);
     const gift = { code, payableCents: deliveredPrice - giftCents };
-    return { ...aCheckout([aWish(piece)], deliveredPrice, changes), gift };
+    return { ...aCheckout([aCartItem(piece)], deliveredPrice, changes), gift };
   };
 
-  const initiate = (checkout: Checkout) => shop().ordering.initiatePayment(checkout, aRequest);
+  const initiate = (checkout: Checkout) => shop().ordering.draftOrder(checkout, aRequest);
 
   const accepted = async (
     checkout: Checkout,

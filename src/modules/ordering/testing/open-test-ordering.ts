@@ -8,7 +8,7 @@ import { newSecret } from '../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { DistanceSaleRules } from '../../../shared/money/distance-sales.ts';
 import type { SoldAbroad } from '../../../shared/money/sale-kind.ts';
-import type { CartWish } from '../../cart/index.ts';
+import type { CartItem } from '../../cart/index.ts';
 import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
 import { createContent, dummyCompany, type Content } from '../../content/index.ts';
 import {
@@ -235,7 +235,7 @@ export async function openTestOrdering(
 
 let made = 0;
 
-interface PieceWish {
+interface PieceRequest {
   readonly title?: string;
   readonly shopType?: 'vintage' | 'boatwood';
   readonly priceCents?: Cents;
@@ -247,7 +247,7 @@ interface PieceWish {
 }
 
 /** A published piece that can be bought and rented, of 900 €. Its variants' ids are `{id}-{name}`. */
-export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceWish = {}): Promise<string> {
+export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceRequest = {}): Promise<string> {
   const { title = 'Sideboard', shopType = 'vintage', priceCents = 90_000, carriers = 2, units = 1 } = wish;
   made += 1;
   const id = `piece-${made}`;
@@ -280,7 +280,7 @@ export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceWis
 }
 
 /** One of the piece, bought. */
-export function aWish(pieceId: string, wish: Partial<CartWish> = {}): CartWish {
+export function aCartItem(pieceId: string, wish: Partial<CartItem> = {}): CartItem {
   return { pieceId, variantId: null, quantity: 1, rentOption: null, assembly: false, ...wish };
 }
 
@@ -288,7 +288,7 @@ let buyers = 0;
 
 /** A checkout of these wishes by somebody new, delivered to Friedrichshain for 25 €. */
 export function aCheckout(
-  wishes: readonly CartWish[],
+  wishes: readonly CartItem[],
   totalCents: Cents,
   changes: Partial<Checkout> & { readonly email?: string } = {},
 ): Checkout {

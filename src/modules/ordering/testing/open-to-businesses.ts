@@ -11,7 +11,7 @@ import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import type { VatIdRegister } from '../../vat-ids/index.ts';
 import { parseOrderNumber, type PaymentMethod } from '../domain/order.ts';
 import { initiated, staff } from './an-order.ts';
-import { aCheckout, aPieceForSale, aWish, openTestOrdering } from './open-test-ordering.ts';
+import { aCheckout, aPieceForSale, aCartItem, openTestOrdering } from './open-test-ordering.ts';
 
 let businesses = 0;
 
@@ -40,7 +40,7 @@ export async function openToBusinesses() {
     const bench = await aPieceForSale(shop.db, shop.inventory, {
       ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
     });
-    const wishes = [aWish(used), aWish(bench)];
+    const wishes = [aCartItem(used), aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };
     const sale = { customerKind: 'business', vatId, isCollected: false, billing: null, address } as const;
     const quote = async () => {

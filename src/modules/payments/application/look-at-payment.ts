@@ -1,7 +1,7 @@
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { PaymentProvider, ProviderBehaviour } from '../domain/payment-provider.ts';
 import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/provider-payment.ts';
 import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored/stored-provider-payment.ts';
 import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
@@ -21,13 +21,13 @@ export interface PaymentNow extends ProviderPayment {
 type Step = (
   provider: PaymentProvider,
   payment: ProviderPayment & { readonly externalId: string },
-) => Promise<Result<SeenPayment, ProviderFailure>>;
+) => Promise<Result<SeenPayment, ProviderBehaviour>>;
 
 /** Asks the provider for the state of a payment, and of its refunds. */
 export async function lookAtPayment(
   deps: PaymentsDependencies,
   id: string,
-): Promise<Result<PaymentNow, ProviderFailure>> {
+): Promise<Result<PaymentNow, ProviderBehaviour>> {
   const seen = await step(
     deps,
     id,
@@ -56,7 +56,7 @@ export async function capturePayment(
   deps: PaymentsDependencies,
   id: string,
   amountCents: Cents | null = null,
-): Promise<Result<PaymentNow, ProviderFailure>> {
+): Promise<Result<PaymentNow, ProviderBehaviour>> {
   const captured = await step(deps, id, (provider, payment) => provider.capture(payment, amountCents));
   if (captured.ok || captured.error.code !== 'payment-declined') return captured;
   const given = await cancelPayment(deps, id);
@@ -76,7 +76,7 @@ export async function capturePayment(
 export function cancelPayment(
   deps: PaymentsDependencies,
   id: string,
-): Promise<Result<PaymentNow, ProviderFailure>> {
+): Promise<Result<PaymentNow, ProviderBehaviour>> {
   return step(deps, id, (provider, payment) => provider.cancel(payment));
 }
 
@@ -86,7 +86,7 @@ async function step(
   id: string,
   ask: Step,
   asksOfEnded = false,
-): Promise<Result<PaymentNow, ProviderFailure>> {
+): Promise<Result<PaymentNow, ProviderBehaviour>> {
   const payment = await readPayment(deps.db, id);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null || provider === undefined) return fail({ code: 'payment-unknown' });
@@ -119,7 +119,7 @@ async function step(
 async function ended(
   deps: PaymentsDependencies,
   payment: ProviderPayment,
-): Promise<Result<PaymentNow, ProviderFailure>> {
+): Promise<Result<PaymentNow, ProviderBehaviour>> {
   if (payment.state === 'captured') return fail({ code: 'provider-unavailable' });
   await deps.db.transaction((tx) => saveEnded(tx, payment.id, deps.now()));
   return ok({ ...payment, ...nothingMore, state: 'cancelled' });

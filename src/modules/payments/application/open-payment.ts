@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { PaymentWish, ProviderFailure } from '../domain/payment-provider.ts';
+import type { PaymentRequest, ProviderBehaviour } from '../domain/payment-provider.ts';
 import { providerOf, type PaymentKind, type ProviderPayment } from '../domain/provider-payment.ts';
 import { openPaymentRow, saveEnded, saveSeen } from '../infrastructure/stored/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
@@ -13,7 +13,7 @@ export interface OpenedPayment {
   readonly address: string | null;
 }
 
-export type OpenFailure = ProviderFailure | { readonly code: 'payment-method-unavailable' };
+export type OpenFailure = ProviderBehaviour | { readonly code: 'payment-method-unavailable' };
 
 /** Card networks accept no smaller amounts; Stripe's minimum for euros. */
 const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, klarna: 100, wallet: 1 };
@@ -24,7 +24,7 @@ const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, klarna
  */
 export async function openPayment(
   deps: PaymentsDependencies,
-  wish: PaymentWish,
+  wish: PaymentRequest,
 ): Promise<Result<OpenedPayment, OpenFailure>> {
   const provider = deps.providers[providerOf[wish.kind]];
   const isTaken = wish.kind !== 'klarna' || provider?.takesKlarna === true;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { changeOf, type CaseChange, type SeenCase } from '../domain/payment-case.ts';
-import type { ProviderFailure } from '../domain/payment-provider.ts';
+import type { ProviderBehaviour } from '../domain/payment-provider.ts';
 import { readCases, saveCase } from '../infrastructure/stored/stored-case.ts';
 import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
@@ -19,7 +19,7 @@ export interface AskedCases {
 export async function askForCases(
   deps: PaymentsDependencies,
   id: string,
-): Promise<Result<AskedCases, ProviderFailure>> {
+): Promise<Result<AskedCases, ProviderBehaviour>> {
   const payment = await readPayment(deps.db, id);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null || provider === undefined) return fail({ code: 'payment-unknown' });

@@ -8,7 +8,7 @@ import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { PaymentProvider, ProviderBehaviour } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenRefund } from '../domain/provider-payment.ts';
 import type { RefundProblem } from '../../../shared/orders/payment-vocabulary.ts';
 import { withheldOf } from '../infrastructure/stored/stored-case.ts';
@@ -18,7 +18,7 @@ import {
   madeRefunds,
   orderedRefunds,
   readRefund,
-  refundOfWish,
+  refundOfKey,
   refundsAtProvider,
   saveAsked,
   saveRefundDone,
@@ -29,7 +29,7 @@ import {
 } from '../infrastructure/stored/stored-refund.ts';
 import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly paymentId: string;
   /** At most the amount captured and not yet paid back; null: all of it. */
   readonly amountCents: Cents | null;
@@ -52,7 +52,7 @@ const refundPayment = job('refund-payment', z.object({ refundId: z.uuid() }));
 export async function orderRefund(
   { newId }: Pick<PaymentsDependencies, 'newId'>,
   tx: Tx,
-  { paymentId, amountCents, wish }: RefundWish,
+  { paymentId, amountCents, wish }: RefundRequest,
   now: Date,
 ): Promise<Cents> {
   const payment = await readPayment(tx, paymentId);
@@ -100,7 +100,7 @@ export async function refundState(
   handle: Db | Tx,
   wish: string,
 ): Promise<RefundProgress | null> {
-  const refund = await refundOfWish(handle, wish);
+  const refund = await refundOfKey(handle, wish);
   if (refund === null) return null;
   const { problem, providerCode } = refund;
   return { state: stateOf(refund, now()), problem, providerCode };
@@ -128,7 +128,7 @@ export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): voi
  * @returns whether there is anything to request
  */
 export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<boolean> {
-  const refund = await refundOfWish(tx, wish);
+  const refund = await refundOfKey(tx, wish);
   if (refund === null || !isStuck(refund, now)) return false;
   await saveRefused(tx, refund, null);
   await writeOutbox(tx, refundPayment, { refundId: refund.id }, now);
@@ -250,7 +250,7 @@ export async function followRefunds(
   deps: PaymentsDependencies,
   provider: PaymentProvider,
   payment: Known,
-): Promise<Result<Cents, ProviderFailure>> {
+): Promise<Result<Cents, ProviderBehaviour>> {
   const ours = await refundsAtProvider(deps.db, payment.id);
   if (ours.length === 0 && payment.refundedCents === 0) return ok(0);
   const all = await provider.refundsOf(payment);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { ProviderFailure, ToldShipment } from '../domain/payment-provider.ts';
+import type { ProviderBehaviour, ToldShipment } from '../domain/payment-provider.ts';
 import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
@@ -12,7 +12,7 @@ export async function tellShipment(
   deps: PaymentsDependencies,
   paymentId: string,
   shipment: ToldShipment,
-): Promise<Result<'told' | 'known' | 'not-wanted', ProviderFailure>> {
+): Promise<Result<'told' | 'known' | 'not-wanted', ProviderBehaviour>> {
   const payment = await readPayment(deps.db, paymentId);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null) return fail({ code: 'payment-unknown' });

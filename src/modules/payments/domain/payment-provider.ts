@@ -11,7 +11,7 @@ import type {
 import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
 import type { SeenCheck } from './provider-check.ts';
-import type { BooksWish, SeenBooks } from './provider-books.ts';
+import type { BooksQuery, SeenBooks } from './provider-books.ts';
 import type { RefundProblem, RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 
 /** Addresses to which the provider's page returns the shopper. */
@@ -27,7 +27,7 @@ export interface ToldShipment {
   readonly tracking: string;
 }
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly kind: PaymentKind;
   /** What the payment is for: the caller finds its order by this. */
   readonly reference: string;
@@ -44,7 +44,7 @@ export interface PaymentWish {
   readonly returns: ReturnAddresses;
 }
 
-export type ProviderFailure =
+export type ProviderBehaviour =
   /**
    * Slow, down, or sending nonsense: nobody knows what has happened, so retry. `isAnswered`: it said itself that it has
    * failed, and repeats that for a day under the same idempotency key.
@@ -104,20 +104,20 @@ export interface PaymentProvider {
   readonly takesKlarna: boolean;
   open(
     payment: Pick<ProviderPayment, 'id' | 'openedAt'>,
-    wish: PaymentWish,
-  ): Promise<Result<SeenPayment, ProviderFailure>>;
+    wish: PaymentRequest,
+  ): Promise<Result<SeenPayment, ProviderBehaviour>>;
   look(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string },
-  ): Promise<Result<SeenPayment, ProviderFailure>>;
+  ): Promise<Result<SeenPayment, ProviderBehaviour>>;
   /** Captures the authorised money, once. @param amountCents at most what is authorised; null: all of it */
   capture(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
     amountCents: Cents | null,
-  ): Promise<Result<SeenPayment, ProviderFailure>>;
+  ): Promise<Result<SeenPayment, ProviderBehaviour>>;
   /** Cancels an uncaptured payment; payments that cannot be cancelled expire by themselves. */
   cancel(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
-  ): Promise<Result<SeenPayment, ProviderFailure>>;
+  ): Promise<Result<SeenPayment, ProviderBehaviour>>;
   /** @returns the refund as it is now: many are made at once, some take days */
   refund(refund: {
     readonly id: string;
@@ -125,13 +125,15 @@ export interface PaymentProvider {
     readonly key: string;
     readonly payment: Pick<ProviderPayment, 'id'> & { readonly transactionId: string };
     readonly amountCents: Cents;
-  }): Promise<Result<SeenRefund, ProviderFailure>>;
+  }): Promise<Result<SeenRefund, ProviderBehaviour>>;
   /** All refunds of a captured payment in the provider's books, also those that were made there by hand. */
   refundsOf(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string; readonly transactionId: string },
-  ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
+  ): Promise<Result<readonly SeenRefund[], ProviderBehaviour>>;
   /** All that is, or was, held against a captured payment. */
-  casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
+  casesOf(payment: {
+    readonly transactionId: string;
+  }): Promise<Result<readonly SeenCase[], ProviderBehaviour>>;
   /**
    * Tells a provider that protects sellers by it how captured goods went out. Null: it does not want to know.
    * @returns whether it has learned it now; `known`: it had before
@@ -140,15 +142,15 @@ export interface PaymentProvider {
     | ((
         payment: { readonly externalId: string; readonly transactionId: string },
         shipment: ToldShipment,
-      ) => Promise<Result<'told' | 'known', ProviderFailure>>)
+      ) => Promise<Result<'told' | 'known', ProviderBehaviour>>)
     | null;
   /** What the provider's own books say of fees, refunds and payouts. */
-  booksSince(wish: BooksWish): Promise<Result<SeenBooks, ProviderFailure>>;
+  booksSince(wish: BooksQuery): Promise<Result<SeenBooks, ProviderBehaviour>>;
   /**
    * Events that the shop waits for, and that the provider does not send to this address: all of them if it knows none
    * such.
    */
-  silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderFailure>>;
+  silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderBehaviour>>;
   /** Whether its account is set up as a shop at this host needs it; of what it does not say, that it is unknown. */
   settingsAt(host: string, now: Date): Promise<readonly SeenCheck[]>;
   /** @returns null if it does not concern us; its authenticity was then not checked */

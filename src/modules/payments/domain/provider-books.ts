@@ -37,7 +37,7 @@ export interface SeenBooks {
 }
 
 /** What is to be read of a provider's books. */
-export interface BooksWish {
+export interface BooksQuery {
   /** All lines and payouts since then, where the provider lists them. */
   readonly since: Date;
   readonly now: Date;

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../shared/result.ts';
-import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { PaymentProvider, ProviderBehaviour } from '../domain/payment-provider.ts';
 import type { PaymentCase } from '../domain/payment-case.ts';
 import type { ProviderName, SeenPayment } from '../domain/provider-payment.ts';
 
@@ -33,7 +33,7 @@ export function onOwnPages(
   origin: string,
   onError: (error: unknown) => void,
 ): PaymentProvider {
-  const checked = (seen: Result<SeenPayment, ProviderFailure>): Result<SeenPayment, ProviderFailure> => {
+  const checked = (seen: Result<SeenPayment, ProviderBehaviour>): Result<SeenPayment, ProviderBehaviour> => {
     if (!seen.ok || seen.value.address === null || originOf(seen.value.address) === origin) return seen;
     onError(
       new Error(`${provider.name} would send shoppers to ${originOf(seen.value.address) ?? 'nowhere'}`),

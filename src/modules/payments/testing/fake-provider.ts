@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { SeenCase } from '../domain/payment-case.ts';
-import type { Declined, PaymentProvider, ProviderFailure, ReadWebhook } from '../domain/payment-provider.ts';
+import type {
+  Declined,
+  PaymentProvider,
+  ProviderBehaviour,
+  ReadWebhook,
+} from '../domain/payment-provider.ts';
 import type { ProviderName, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
 
 export interface FakeProvider extends PaymentProvider {
@@ -61,7 +66,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     return next;
   };
 
-  async function ask<T>(work: () => Result<T, ProviderFailure>): Promise<Result<T, ProviderFailure>> {
+  async function ask<T>(work: () => Result<T, ProviderBehaviour>): Promise<Result<T, ProviderBehaviour>> {
     await Promise.resolve();
     if (failures === 0) return work();
     failures -= 1;

@@ -31,7 +31,7 @@ export async function feeOfPieces(
   );
 }
 
-export interface PieceWish {
+export interface PieceRequest {
   readonly pieceId: string;
   /** Integer from 1. */
   readonly quantity: number;
@@ -46,7 +46,7 @@ export type Recipient = Pick<Sale, 'customerKind' | 'vatId' | 'billing'>;
 export async function quoteShipping(
   { db, now, catalogue, soldAbroad }: Pick<ShippingDependencies, 'db' | 'now' | 'catalogue' | 'soldAbroad'>,
   destination: Destination,
-  wishes: readonly PieceWish[],
+  wishes: readonly PieceRequest[],
   recipient: Recipient,
 ): Promise<Result<ShippingFee, NoShippingRate | SaleOnRequest | { readonly code: 'product-not-found' }>> {
   const wanted = [...new Set(wishes.map(({ pieceId }) => pieceId))];

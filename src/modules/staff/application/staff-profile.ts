@@ -1,4 +1,4 @@
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import { isFresh } from '../../../platform/logins/login-limits.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
@@ -64,7 +64,7 @@ export async function loginByToken(deps: StaffDependencies, token: string): Prom
 }
 
 /** @throws RightMissing */
-export function listForStaff({ db }: StaffDependencies, wish: ListWish<StaffSort>, actor: Actor) {
+export function listForStaff({ db }: StaffDependencies, wish: ListQuery<StaffSort>, actor: Actor) {
   requireRight(actor, 'staff:read');
   return listStaff(db, wish);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { containing } from '../../../platform/db/named-like.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { hasSecondFactor } from './stored-second-factor.ts';
@@ -168,7 +168,7 @@ const sortColumns = {
 
 export async function listStaff(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<StaffSort>,
+  { page, perPage, sort, order, q }: ListQuery<StaffSort>,
 ): Promise<{ readonly items: readonly StoredStaff[]; readonly total: number }> {
   let found = queries<StaffTables>(db).selectFrom('staff');
   if (q !== undefined) {

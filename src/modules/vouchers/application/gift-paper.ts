@@ -15,7 +15,7 @@ import { giftHashOf } from './redeem-gift.ts';
 import type { VoucherRefused } from './redeem.ts';
 
 /** What staff choose for a printed gift voucher. */
-export interface GiftPaperWish {
+export interface GiftPaperRequest {
   readonly code: string;
   readonly language: Language;
   readonly design: GiftDesign;
@@ -30,7 +30,7 @@ export interface GiftPaperWish {
  */
 export async function printGift(
   deps: VouchersDependencies,
-  wish: GiftPaperWish,
+  wish: GiftPaperRequest,
   actor: Actor,
 ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, VoucherRefused>> {
   requireRight(actor, 'vouchers:write');
@@ -51,7 +51,7 @@ export async function printGift(
 /** A gift voucher as PDF, for somebody who may have its code. */
 export async function giftPaper(
   deps: Pick<VouchersDependencies, 'publicUrl' | 'company'>,
-  wish: GiftPaperWish,
+  wish: GiftPaperRequest,
   gift: { readonly balanceCents: number; readonly lastDay: string },
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
   const bytes = await madeInThread(
@@ -64,7 +64,7 @@ export async function giftPaper(
 /** What is printed, in words. */
 export async function paperOf(
   { publicUrl, company }: Pick<VouchersDependencies, 'publicUrl' | 'company'>,
-  { code, language, design, recipient, greeting }: GiftPaperWish,
+  { code, language, design, recipient, greeting }: GiftPaperRequest,
   { balanceCents, lastDay }: { readonly balanceCents: number; readonly lastDay: string },
 ): Promise<GiftPaper> {
   const { title, codeLabel, scan, validUntil, terms, locale } = words[language];

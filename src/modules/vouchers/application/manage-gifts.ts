@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import { codeBytes } from '../../../shared/money/voucher-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -24,7 +24,7 @@ import { codeOf, type SoldGift } from './sell-gift.ts';
 /** @throws RightMissing */
 export async function listGifts(
   { db, now }: VouchersDependencies,
-  wish: ListWish<GiftSort>,
+  wish: ListQuery<GiftSort>,
   state: GiftState | undefined,
   actor: Actor,
 ): Promise<{ readonly items: readonly StoredGift[]; readonly total: number }> {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { once, type KeyUsed } from '../../../platform/db/once.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -21,7 +21,7 @@ import {
 } from '../infrastructure/stored-voucher.ts';
 import type { VouchersDependencies } from './create-vouchers.ts';
 
-export interface VoucherWish extends VoucherTerms {
+export interface VoucherInput extends VoucherTerms {
   readonly name: string;
   /** 1 or more. */
   readonly codeCount: number;
@@ -41,7 +41,7 @@ export interface MadeVoucher {
  */
 export async function makeVoucher(
   deps: VouchersDependencies,
-  wish: VoucherWish,
+  wish: VoucherInput,
   actor: Actor,
 ): Promise<Result<MadeVoucher, KeyUsed>> {
   requireRight(actor, 'vouchers:write');
@@ -70,7 +70,7 @@ const hashOfBytes = (bytes: Uint8Array): string => hashOf(Buffer.from(bytes).toS
 
 /** The voucher's codes. Where no key was sent, nobody can ask for them again, and the salt is not kept. */
 function codesOf({ salt }: Begun, count: number, actor: Actor): string[] {
-  const key = actor.kind === 'staff' ? (actor.wishKey ?? '') : '';
+  const key = actor.kind === 'staff' ? (actor.idempotencyKey ?? '') : '';
   return Array.from({ length: count }, (_, index) => {
     const bytes = createHmac('sha256', salt).update(`${key} ${index}`).digest();
     return voucherCode(bytes.subarray(0, codeBytes));
@@ -80,7 +80,7 @@ function codesOf({ salt }: Begun, count: number, actor: Actor): string[] {
 async function writeVoucher(
   tx: Tx,
   begun: Begun,
-  { codeCount, ...terms }: VoucherWish,
+  { codeCount, ...terms }: VoucherInput,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -101,7 +101,7 @@ async function writeVoucher(
 /** @throws RightMissing */
 export async function listVouchers(
   { db, now }: VouchersDependencies,
-  wish: ListWish<VoucherSort>,
+  wish: ListQuery<VoucherSort>,
   state: 'running' | 'over' | undefined,
   actor: Actor,
 ): Promise<{ readonly items: readonly ListedVoucher[]; readonly total: number }> {

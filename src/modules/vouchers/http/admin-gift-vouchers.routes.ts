@@ -96,7 +96,7 @@ export function adminGiftVoucherRoutes(
         schema: {
           summary: 'A gift voucher to print, as PDF',
           description: 'For whoever has its code, which the shop does not keep; with what is left on it.',
-          body: schemas.giftPaperWishSchema,
+          body: schemas.giftPaperRequestSchema,
           response: { 200: schemas.giftPaperSchema, ...adminRefusals },
         },
       },

@@ -47,7 +47,7 @@ export const giftCodeSchema = z.object({
   code: neededLine(message('voucher-code-missing')).max(100),
 });
 
-export const giftPaperWishSchema = giftCodeSchema.extend({
+export const giftPaperRequestSchema = giftCodeSchema.extend({
   language: z.enum(completeLanguages).default(defaultLanguage),
   design: z.enum(giftDesigns).default('planks'),
   recipient: printed(giftText.recipient, 1),

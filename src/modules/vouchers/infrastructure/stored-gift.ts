@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { GiftStanding, WayPaid } from '../domain/gift-voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
@@ -69,7 +69,7 @@ const sortColumns: Readonly<Record<GiftSort, string>> = {
 /** The gift vouchers of a page of the list. `state` counts on a day in Berlin. */
 export async function listGifts(
   db: Db,
-  { page, perPage, sort, order }: ListWish<GiftSort>,
+  { page, perPage, sort, order }: ListQuery<GiftSort>,
   { state, today }: { readonly state?: GiftState | undefined; readonly today: string },
 ): Promise<{ readonly items: readonly StoredGift[]; readonly total: number }> {
   const isOver = sql`g.last_day < ${today}::date`;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { containing } from '../../../platform/db/named-like.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VoucherTerms } from '../domain/voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
@@ -98,7 +98,7 @@ const sortColumns: Readonly<Record<VoucherSort, string>> = {
 /** The vouchers of a page of the list, with what each did. `state` counts on a day in Berlin. */
 export async function listVouchers(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<VoucherSort>,
+  { page, perPage, sort, order, q }: ListQuery<VoucherSort>,
   { state, today }: { readonly state?: 'running' | 'over' | undefined; readonly today: string },
 ): Promise<{ readonly items: readonly ListedVoucher[]; readonly total: number }> {
   const isRunning = sql`(v.ended_at is null and (v.last_day is null or v.last_day >= ${today}::date))`;

@@ -1,8 +1,8 @@
 import { Kysely, PGliteDialect } from 'kysely';
 import { join } from 'node:path';
-import { Turns } from '../../turns/turns.ts';
+import { FairQueue } from '../../fair-queue/fair-queue.ts';
 import type { Db } from '../db.ts';
-import { inTurns } from '../in-turns.ts';
+import { queuedDialect } from '../queued-dialect.ts';
 import { kyselyDb } from '../kysely-db.ts';
 import { EmbeddedClient } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -29,8 +29,10 @@ export async function openEmbedded(options: {
       engine: options.engine ?? null,
     });
     await client.waitReady;
-    const turns = new Turns(1, Number.POSITIVE_INFINITY, 1, keptFreeMs);
-    const kysely = new Kysely<never>({ dialect: inTurns(new PGliteDialect({ pglite: client }), turns) });
+    const queue = new FairQueue(1, Number.POSITIVE_INFINITY, 1, keptFreeMs);
+    const kysely = new Kysely<never>({
+      dialect: queuedDialect(new PGliteDialect({ pglite: client }), queue),
+    });
     const db = kyselyDb(kysely, {
       name: 'embedded',
       script: (text, parameters) => client.script(text, parameters),

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { askAs, askAsShop, currentAsker, JointAsker, type Asker } from '../../../platform/turns/asker.ts';
+import {
+  runFor,
+  runForShop,
+  currentClient,
+  JointClients,
+  type Client,
+} from '../../../platform/fair-queue/client.ts';
 import { PageCache, type CachedPage, type CacheFigures, type KeptPage } from './page-cache.ts';
 
 const rareBytes = 12 * 1024 * 1024;
@@ -27,7 +33,7 @@ export interface Making {
   readonly isRare: boolean;
   readonly mayKeep: (page: CachedPage) => boolean;
   /** @param by who waits for it */
-  readonly make: (by: Asker) => Promise<CachedPage>;
+  readonly make: (by: Client) => Promise<CachedPage>;
 }
 
 /**
@@ -38,7 +44,10 @@ export interface Making {
 export class KeptPages {
   readonly #usual = new PageCache<Making>();
   readonly #rare = new PageCache<Making>(rareBytes);
-  readonly #inTheMaking = new Map<string, { readonly by: JointAsker; readonly page: Promise<CachedPage> }>();
+  readonly #inTheMaking = new Map<
+    string,
+    { readonly by: JointClients; readonly page: Promise<CachedPage> }
+  >();
   readonly #due = new Map<string, Making>();
   readonly #logError: (error: unknown) => void;
   #isRenewing = false;
@@ -96,23 +105,23 @@ export class KeptPages {
     return this.#inTheMaking.has(key);
   }
 
-  /** Makes the page now, on behalf of the current asker; simultaneous requests share one rendering. */
+  /** Makes the page now, on behalf of the current client; simultaneous requests share one rendering. */
   make(making: Making): Promise<CachedPage> {
     const { key } = making;
     const others = this.#inTheMaking.get(key);
     if (others !== undefined) {
-      others.by.join(currentAsker());
+      others.by.join(currentClient());
       return others.page;
     }
-    const by = new JointAsker(currentAsker());
-    const page = askAs(by, () => this.#made(making, by)).finally(() => {
+    const by = new JointClients(currentClient());
+    const page = runFor(by, () => this.#made(making, by)).finally(() => {
       if (this.#inTheMaking.get(key)?.page === page) this.#inTheMaking.delete(key);
     });
     this.#inTheMaking.set(key, { by, page });
     return page;
   }
 
-  async #made(making: Making, by: Asker): Promise<CachedPage> {
+  async #made(making: Making, by: Client): Promise<CachedPage> {
     const cache = making.isRare ? this.#rare : this.#usual;
     for (let tries = 1; ; tries += 1) {
       const { generation } = cache;
@@ -147,7 +156,7 @@ export class KeptPages {
     for (const [key, making] of this.#due) {
       const began = performance.now();
       // After a failure the older copy stays until it expires.
-      await askAsShop(() => this.make(making)).catch(this.#logError);
+      await runForShop(() => this.make(making)).catch(this.#logError);
       this.#due.delete(key);
       await pause((performance.now() - began) * pausesPerWork, undefined, { ref: false });
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Turns } from '../../../platform/turns/turns.ts';
+import { FairQueue } from '../../../platform/fair-queue/fair-queue.ts';
 import { namesTag } from '../../answers/negotiation.ts';
 import { compressionOf, usualCompression, type Compression } from './compression.ts';
 
@@ -38,7 +38,7 @@ const plainPages = new PlainPages();
 export const lastingMs = 10_000;
 
 /** One page at a time is compressed thoroughly; others wait for their next request. */
-const thoroughTurns = new Turns(1, 0);
+const thoroughQueue = new FairQueue(1, 0);
 
 /**
  * A page ready to be sent, compressed once for everybody: quickly for the visitor who waits for the new page, and
@@ -124,9 +124,9 @@ export class CachedPage {
   }
 
   #improve(compression: Compression): void {
-    if (this.#improved.has(compression) || thoroughTurns.isFull()) return;
+    if (this.#improved.has(compression) || thoroughQueue.isFull()) return;
     this.#improved.add(compression);
-    thoroughTurns
+    thoroughQueue
       .take(() => compression.thorough(this.#page()))
       .then(
         (body) => body !== null && this.#copies.set(compression, this.#copyOf(compression, body)),

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { door } from '../delivery/door-store.ts';
+import { deliveryAddress } from '../delivery/address-store.ts';
 import { changeCheckout, changeForm, readCheckout } from './checkout-store.ts';
-import { startWithDoor } from './use-beginning.ts';
+import { startWithAddress } from './use-beginning.ts';
 
 const calculated = { country: 'AT', address: 'Ring 1', postalCode: '1010', city: 'Wien' } as const;
 const untouched = readCheckout();
 
-beforeEach(() => door.set(calculated));
+beforeEach(() => deliveryAddress.set(calculated));
 // Files of tests share these stores.
 afterEach(() => {
   changeCheckout(untouched);
-  door.set(null);
+  deliveryAddress.set(null);
 });
 
 test('a checkout begins where the delivery was calculated to', () => {
-  startWithDoor();
+  startWithAddress();
   expect(readCheckout()).toMatchObject({
     selectedCountry: 'AT',
     formData: { address: 'Ring 1', postalCode: '1010', city: 'Wien' },
@@ -27,6 +27,6 @@ test.each([
 ])('%s meanwhile stays', (_, choose) => {
   choose();
   const before = readCheckout();
-  startWithDoor();
+  startWithAddress();
   expect(readCheckout()).toEqual(before);
 });

@@ -14,7 +14,7 @@ import {
   changeBilling,
 } from './checkout-store.ts';
 import type { KnownOwner } from './fill-from-account.browser.ts';
-import { door } from '../delivery/door-store.ts';
+import { deliveryAddress } from '../delivery/address-store.ts';
 import { changeVoucher, readVoucher, voucherIn } from './voucher/voucher-store.ts';
 import { answerOtherTabs, otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
 import { countries, defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
@@ -33,7 +33,7 @@ export function useBeginning(): readonly AccountAddress[] {
     const owner = loginOwner();
     const asked = owner === null ? null : readOwner();
     const timer = setTimeout(() => {
-      startWithDoor();
+      startWithAddress();
       void asked?.then((begun) => {
         // Nobody's any more, or somebody else's.
         if (!isWanted || begun === null || owner === null || owner !== loginOwner()) return;
@@ -98,8 +98,8 @@ function takeFromOtherTabs(): () => void {
 }
 
 /** A checkout without an address, or a country that was chosen, begins with what the delivery was calculated for. */
-export function startWithDoor(): void {
-  const known = door.getSnapshot();
+export function startWithAddress(): void {
+  const known = deliveryAddress.getSnapshot();
   const { formData, selectedCountry } = readCheckout();
   const { address, postalCode, city } = formData;
   const isBegun =

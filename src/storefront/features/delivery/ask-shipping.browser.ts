@@ -3,7 +3,7 @@ import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
-import type { Door } from './door-store.ts';
+import type { DeliveryAddress } from './address-store.ts';
 import { askCharges, type Charges } from './ask-charges.ts';
 import { placeRefusal } from './place-refusal.ts';
 
@@ -39,11 +39,11 @@ export type DeliveryAnswer =
  * @throws DOMException if the caller has aborted it
  */
 export async function askShipping(
-  door: Door,
+  deliveryAddress: DeliveryAddress,
   pieces: readonly Omit<PieceToDeliver, 'title'>[],
   signal?: AbortSignal,
 ): Promise<DeliveryAnswer> {
-  const { country, ...Useraddress } = door;
+  const { country, ...Useraddress } = deliveryAddress;
   const products = pieces.map(({ id, quantity }) => ({ id, quantity }));
   const answer = await askCharges({ country, Useraddress, products }, signal === undefined ? {} : { signal });
   if (!answer.ok && answer.status === 0) {
@@ -52,14 +52,14 @@ export async function askShipping(
   }
   const said = deliveryAnswer(answer);
   return said.ok && said.delivery.imported
-    ? { ...said, delivery: await withoutVat(said.delivery, door, pieces, signal) }
+    ? { ...said, delivery: await withoutVat(said.delivery, deliveryAddress, pieces, signal) }
     : said;
 }
 
 /** As the checkout will have it: a consumer's export bears no German VAT (§ 6 UStG), nor does its freight. */
 async function withoutVat(
   delivery: Delivery,
-  { country, postalCode }: Door,
+  { country, postalCode }: DeliveryAddress,
   pieces: readonly Omit<PieceToDeliver, 'title'>[],
   signal?: AbortSignal,
 ): Promise<Delivery> {

@@ -10,7 +10,7 @@ import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 import { AbroadPrice, vatIn } from './abroad-price.browser.tsx';
 import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.browser.ts';
-import { door, type Door } from './door-store.ts';
+import { deliveryAddress, type DeliveryAddress } from './address-store.ts';
 import { askForPrice, somewhere, type PlaceAsked } from './price-elsewhere.ts';
 
 interface Wanted {
@@ -29,7 +29,11 @@ export function DeliveryPrice({ id, title, variantId }: Wanted) {
     (): PieceToDeliver => ({ id, title, quantity: 1, item: { product_item_id: id, qty: 1, variantId } }),
     [id, title, variantId],
   );
-  const known = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
+  const known = useSyncExternalStore(
+    deliveryAddress.subscribe,
+    deliveryAddress.getSnapshot,
+    deliveryAddress.getServerSnapshot,
+  );
   const { answer, keep } = usePrice(known, piece);
   const delivery = answer?.ok === true ? answer.delivery : null;
   const isPriced = known !== null && delivery !== null;
@@ -73,7 +77,7 @@ function ByPostalCode({
   onPriced,
 }: {
   readonly piece: PieceToDeliver;
-  readonly onPriced: (to: Door, delivery: Delivery) => void;
+  readonly onPriced: (to: DeliveryAddress, delivery: Delivery) => void;
 }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -81,13 +85,13 @@ function ByPostalCode({
   useEffect(() => {
     if (!hasPostalCodeForm(defaultCountry, code)) return undefined;
     const postalCode = readPostalCode(defaultCountry, code);
-    const to: Door = { country: defaultCountry, address: '', postalCode, city: '' };
+    const to: DeliveryAddress = { country: defaultCountry, address: '', postalCode, city: '' };
     const stop = new AbortController();
     askShipping(to, [piece], stop.signal).then(
       (answer: DeliveryAnswer) => {
         if (answer.ok) {
           onPriced(to, answer.delivery);
-          door.set(to);
+          deliveryAddress.set(to);
         } else {
           setProblem(answer.message);
           setOnRequest(answer.isOnRequest);
@@ -147,8 +151,11 @@ function Ask({ piece, place }: { readonly piece: PieceToDeliver; readonly place:
 }
 
 /** Requested for each piece: one that needs four carriers costs double. Null: unknown. */
-function usePrice(known: Door | null, piece: PieceToDeliver) {
-  const [price, setPrice] = useState<{ readonly of: Door; readonly answer: DeliveryAnswer } | null>(null);
+function usePrice(known: DeliveryAddress | null, piece: PieceToDeliver) {
+  const [price, setPrice] = useState<{
+    readonly of: DeliveryAddress;
+    readonly answer: DeliveryAnswer;
+  } | null>(null);
   useEffect(() => {
     if (known === null) return undefined;
     const stop = new AbortController();
@@ -160,7 +167,7 @@ function usePrice(known: Door | null, piece: PieceToDeliver) {
   }, [known, piece]);
   /** The previous answer, so that nothing flickers while a new one is fetched. */
   const keep = useCallback(
-    (of: Door, delivery: Delivery) => setPrice({ of, answer: { ok: true, delivery } }),
+    (of: DeliveryAddress, delivery: Delivery) => setPrice({ of, answer: { ok: true, delivery } }),
     [],
   );
   const isOf = price !== null && JSON.stringify(price.of) === JSON.stringify(known);

@@ -12,7 +12,7 @@ import { Modal } from '../../components/controls/modal.tsx';
 import { useValue } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 import { AbroadPrice, vatIn } from './abroad-price.browser.tsx';
-import { door, type Door } from './door-store.ts';
+import { deliveryAddress, type DeliveryAddress } from './address-store.ts';
 import { postalCodeProblem } from './place-refusal.ts';
 import { priceElsewhere, somewhere } from './price-elsewhere.ts';
 import { PriceRequest } from './price-request.browser.tsx';
@@ -25,7 +25,7 @@ import { quotedLanguage } from '../../texts/wording/quoted.ts';
 /** Any country without rates. */
 const elsewhere = 'elsewhere';
 
-const noDoor: Door = { country: defaultCountry, address: '', postalCode: '', city: '' };
+const noAddress: DeliveryAddress = { country: defaultCountry, address: '', postalCode: '', city: '' };
 
 const close = (): void => {
   shippingCalculator.set(null);
@@ -43,25 +43,29 @@ export function ShippingCalculator({ pieces }: { readonly pieces: readonly Piece
 }
 
 function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) {
-  const [typed, setTyped] = useState<Door>(() => door.getSnapshot() ?? noDoor);
+  const [typed, setTyped] = useState<DeliveryAddress>(() => deliveryAddress.getSnapshot() ?? noAddress);
   const [asked, setAsked] = useState(priceElsewhere.get());
   const isElsewhere = asked !== null;
   const [isMissing, setMissing] = useState(false);
-  const trimmed: Door = {
+  const trimmed: DeliveryAddress = {
     country: typed.country,
     address: typed.address.trim(),
     postalCode: typed.postalCode.trim(),
     city: typed.city.trim(),
   };
   const texts = [trimmed.address, trimmed.postalCode, trimmed.city];
-  const kept = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
+  const kept = useSyncExternalStore(
+    deliveryAddress.subscribe,
+    deliveryAddress.getSnapshot,
+    deliveryAddress.getServerSnapshot,
+  );
   const hasAddress = kept !== null || texts.some((text) => text !== '');
   const isFilled = texts.every((text) => text !== '');
   const wrongCode = postalCodeProblem(typed.country, trimmed.postalCode);
   const isHalfTyped = wrongCode !== null;
   const isComplete = isFilled && !isHalfTyped;
   const { calculation, calculate } = useDelivery(isComplete && !isElsewhere ? trimmed : null, pieces);
-  const problemOf = (field: keyof Door): string | undefined => {
+  const problemOf = (field: keyof DeliveryAddress): string | undefined => {
     if (field !== 'postalCode') return undefined;
     if (isMissing && wrongCode !== null) return wrongCode;
     return calculation.state === 'error' && calculation.isNoPlace && !calculation.isOnRequest
@@ -156,7 +160,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
           <Remembered
             hasAddress={hasAddress}
             onForget={() => {
-              setTyped(noDoor);
+              setTyped(noAddress);
               // The button is gone now, and with it the focus of keyboard users.
               document.getElementById('delivery-address')?.focus();
             }}
@@ -174,7 +178,7 @@ function Outcome({
   onAsk,
 }: {
   readonly calculation: Calculation;
-  readonly to: Door;
+  readonly to: DeliveryAddress;
   /** Asks for the price of a place that has none. */
   readonly onAsk: () => void;
 }) {
@@ -238,7 +242,7 @@ function Remembered({
           type="button"
           className="min-h-11 text-ink underline underline-offset-4"
           onClick={() => {
-            door.set(null);
+            deliveryAddress.set(null);
             onForget();
           }}
         >

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery } from './ask-shipping.browser.ts';
-import { door, type Door } from './door-store.ts';
+import { deliveryAddress, type DeliveryAddress } from './address-store.ts';
 
 /** Spec 3: idle, calculating, result or error. */
 export type Calculation =
@@ -26,7 +26,7 @@ const pauseMs = 500;
  * @param typed null while address, postal code or city is missing: then nothing is requested (spec 5)
  */
 export function useDelivery(
-  typed: Door | null,
+  typed: DeliveryAddress | null,
   pieces: readonly PieceToDeliver[],
 ): { readonly calculation: Calculation; readonly calculate: () => void } {
   // As a text, so that the same address typed again is the same request.
@@ -40,9 +40,9 @@ export function useDelivery(
     if (asked === null) return undefined;
     return askAfterPause(times === 0 ? pauseMs : 0, async (signal) => {
       setAnswered({ asked, calculation: { state: 'calculating' } });
-      const [to, products] = JSON.parse(asked) as [Door, readonly PieceToDeliver[]];
+      const [to, products] = JSON.parse(asked) as [DeliveryAddress, readonly PieceToDeliver[]];
       const answer = await askShipping(to, products, signal);
-      if (answer.ok) door.set(to);
+      if (answer.ok) deliveryAddress.set(to);
       const calculation: Calculation = answer.ok
         ? { state: 'result', delivery: answer.delivery }
         : { ...answer, state: 'error' };

@@ -3,7 +3,7 @@ import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
 import { createValueStore } from '../../value-store.ts';
 
 /** A piece that the shopper wants to rent, with its options; the popup asks for the duration. */
-export interface RentalWish {
+export interface RentalRequest {
   readonly piece: PieceForCart;
   readonly wish: Wish;
 }
@@ -12,7 +12,7 @@ export interface RentalWish {
 export const wishlistPanel = createValueStore(false);
 
 /** The popup 'Mietdauer auswählen'; null: closed. */
-export const rentalPopup = createValueStore<RentalWish | null>(null);
+export const rentalPopup = createValueStore<RentalRequest | null>(null);
 
 /** A piece whose delivery price is wanted. */
 export interface PieceToDeliver {

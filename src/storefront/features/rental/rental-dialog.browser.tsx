@@ -9,12 +9,12 @@ import { putIntoCart } from '../buying/put-into-cart.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import { shopProduct, type ShopProduct } from '../cart/store/shop-line.ts';
 import { showError } from '../toasts/toast-store.ts';
-import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
+import { rentalPopup, type RentalRequest } from '../overlays/overlay-store.ts';
 import type { CartDetails } from '../cart/store/cart-state.ts';
 import { isSamePiece, stockFailure } from '../cart/stock-check.ts';
 
 /** The popup 'Mietdauer auswählen'. It can be confirmed only once a duration was chosen (spec 4.3, 5). */
-export function RentalDialog({ rental }: { readonly rental: RentalWish | null }) {
+export function RentalDialog({ rental }: { readonly rental: RentalRequest | null }) {
   const [shown, setShown] = useState(rental);
   const [option, setOption] = useState<RentOption | null>(null);
   if (rental !== null && rental !== shown) {

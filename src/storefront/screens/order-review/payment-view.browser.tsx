@@ -81,7 +81,7 @@ export function PaymentView({
   const { orderId } = draft;
   const isRental = lines.some(({ isRent }) => isRent);
   const isAssembly = lines.some(({ assembly }) => assembly);
-  const canWishEarlyService = checkout.customerKind === 'consumer' && (isRental || isAssembly);
+  const mayRequestEarlyService = checkout.customerKind === 'consumer' && (isRental || isAssembly);
   useEffect(() => {
     window.scrollTo(0, 0);
     facts.current?.focus({ preventScroll: true });
@@ -159,7 +159,7 @@ export function PaymentView({
       <div className="mt-4">
         <OrderSum {...sum} isImported={isImported(checkout)} />
       </div>
-      {canWishEarlyService && (
+      {mayRequestEarlyService && (
         <div className="mt-4">
           <Checkbox
             label={t.earlyService(isRental, isAssembly)}

@@ -15,7 +15,7 @@ import { checkoutSum, type CheckoutSum } from '../../features/checkout/checkout-
 import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
 import type { ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
-import { initiatePayment, type Draft } from '../../features/checkout/placing/place-order.ts';
+import { draftOrder, type Draft } from '../../features/checkout/placing/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
 import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
@@ -91,7 +91,7 @@ export function Review({
     }
     setBusy(true);
     onRefused(null);
-    const answer = await initiatePayment({
+    const answer = await draftOrder({
       lines: sum.lines,
       shippingCents: shippingCost.cents,
       totalCents,

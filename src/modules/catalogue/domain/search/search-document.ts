@@ -58,7 +58,7 @@ function coloursIn(text: string): ColourKey[] {
 }
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchEdition = 8;
+export const searchVersion = 8;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;

@@ -28,7 +28,7 @@ export async function eInvoiceXml(written: InvoiceContent): Promise<string> {
 }
 
 /**
- * Titles and names may have come into the shop before the door refused what no XML may hold. The library takes the texts
+ * Titles and names may have come into the shop before forms refused what no XML may hold. The library takes the texts
  * for XML, twice: it reads '&lt;' as '<', throws at '&#x110000;', and writes '&Co;' as it is, which no program can read.
  * Escaped twice, each stays what was typed.
  */

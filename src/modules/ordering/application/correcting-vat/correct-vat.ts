@@ -9,7 +9,7 @@ import { paymentOf, savePayment } from '../../infrastructure/stored-payment.ts';
 import { insertRefund, refundsOf } from '../../infrastructure/stored-refund.ts';
 import { appendHistory, savePrice } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
-import { providerWish } from '../ending/follow-refunds.ts';
+import { providerKey } from '../ending/follow-refunds.ts';
 import { correctInvoice } from '../invoice-of-order.ts';
 import { aboutOrder } from '../mails/mail-parts.ts';
 import { vatCorrectedMail } from '../mails/vat-mail.ts';
@@ -119,5 +119,5 @@ async function payBack(
     ...{ id, orderId, wish: `vat ${id}`, amountCents: backCents, reason: 'Umsatzsteuer berichtigt' },
     ...{ isSurplus: true, paymentId, orderedAt: now, orderedBy: by },
   });
-  await deps.payments.orderRefund(tx, { paymentId, amountCents: backCents, wish: providerWish(id) }, now);
+  await deps.payments.orderRefund(tx, { paymentId, amountCents: backCents, wish: providerKey(id) }, now);
 }

@@ -27,7 +27,7 @@ describe('it is done once', () => {
     await at.confirm(order);
     const { version } = await at.seen(order);
     const actor = clerk('office', {
-      ...{ basedOn: version, wishKey: 'a double click' },
+      ...{ basedOn: version, idempotencyKey: 'a double click' },
       step: { content: { path: '/correct-vat' }, at: at.shop.now() },
     });
     const done = await Promise.all([1, 2, 3].map(() => at.correct(order, actor)));

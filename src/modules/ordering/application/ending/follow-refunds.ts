@@ -19,7 +19,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder } from '../reading/order-view.ts';
 
 /** What a refund of an order is called at the department of payments. */
-export const providerWish = (refundId: string): string => `staff ${refundId}`;
+export const providerKey = (refundId: string): string => `staff ${refundId}`;
 
 /** How far the providers are with the refunds of an order, by their ids; those that staff transfer are not among them. */
 export async function refundStates(
@@ -28,7 +28,7 @@ export async function refundStates(
 ): Promise<ReadonlyMap<string, RefundProgress>> {
   const states = new Map<string, RefundProgress>();
   for (const { id, paymentId } of refunds) {
-    const state = paymentId === null ? null : await payments.refundState(db, providerWish(id));
+    const state = paymentId === null ? null : await payments.refundState(db, providerKey(id));
     if (state !== null) states.set(id, state);
   }
   return states;
@@ -47,7 +47,7 @@ export async function noteRefunds(
 ): Promise<void> {
   for (const refund of await refundsOf(tx, stored.id)) {
     if (refund.paymentId === null) continue;
-    const progress = await deps.payments.refundState(tx, providerWish(refund.id));
+    const progress = await deps.payments.refundState(tx, providerKey(refund.id));
     if (refund.doneAt === null && progress?.state === 'made')
       await finish(deps, tx, stored, refund, actor, now);
     if (refund.doneAt !== null && progress?.state === 'refused')
@@ -148,7 +148,7 @@ export async function payBack(
     ...{ id, orderId, wish: `${why} ${paymentId}`, amountCents, reason: reasons[why], isSurplus },
     ...{ paymentId, orderedAt: now, orderedBy },
   });
-  await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(id) }, now);
+  await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerKey(id) }, now);
   return true;
 }
 

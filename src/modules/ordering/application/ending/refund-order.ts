@@ -31,11 +31,11 @@ import { isHiddenFrom, lockForStaff, type LockRefusal } from '../reading/get-ord
 import { viewOrder } from '../reading/order-view.ts';
 import { leftOf } from '../reading/standing-order.ts';
 import { refundedToGiftMail } from '../mails/order-mails.ts';
-import { finish, noteWhole, providerWish } from './follow-refunds.ts';
+import { finish, noteWhole, providerKey } from './follow-refunds.ts';
 import { correctForBank } from './given-back-by-bank.ts';
 import { partsOfCredit } from './suggested-refund.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   /** Of the order: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   /** Integer from 1, at most what was paid and not yet paid back; null: all of that. */
@@ -75,7 +75,7 @@ export interface OrderedRefund {
  */
 export async function refundOrder(
   deps: OrderingDependencies,
-  wish: RefundWish,
+  wish: RefundRequest,
   actor: Actor,
 ): Promise<Result<OrderedRefund, RefundRefusal>> {
   requireRight(actor, 'orders:refund');
@@ -100,7 +100,7 @@ export async function refundLocked(
   deps: OrderingDependencies,
   tx: Tx,
   stored: StoredOrder,
-  wish: Omit<RefundWish, 'orderNumber'>,
+  wish: Omit<RefundRequest, 'orderNumber'>,
   actor: Actor,
   now: Date,
 ): Promise<Result<OrderedRefund, RefundRefusal>> {
@@ -143,7 +143,7 @@ export async function refundLocked(
   const iban = paymentId === null ? (wish.iban ?? null) : null;
   const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId, iban };
   const gift = {
-    ...{ ...about, id: deps.newId(), wish: giftWish(wish.key), amountCents: giftCents, paymentId: null },
+    ...{ ...about, id: deps.newId(), wish: giftKey(wish.key), amountCents: giftCents, paymentId: null },
     ...{ isToGift: true, iban: null },
   };
   const refund =
@@ -152,7 +152,7 @@ export async function refundLocked(
       : { ...gift, isWaived: false, isByBank: false, doneAt: now };
   if (moneyCents > 0) await insertRefund(tx, money);
   if (moneyCents > 0 && paymentId !== null) {
-    const way = { paymentId, amountCents: moneyCents, wish: providerWish(money.id) };
+    const way = { paymentId, amountCents: moneyCents, wish: providerKey(money.id) };
     await deps.payments.orderRefund(tx, way, now);
   }
   if (giftCents > 0) {
@@ -203,7 +203,7 @@ async function waive(
   tx: Tx,
   stored: StoredOrder,
   asked: StoredPayment & { readonly payment: Extract<StoredPayment['payment'], { state: 'authorised' }> },
-  wish: Omit<RefundWish, 'orderNumber'>,
+  wish: Omit<RefundRequest, 'orderNumber'>,
   actor: Actor,
   now: Date,
 ): Promise<Result<OrderedRefund, RefundRefusal>> {
@@ -252,10 +252,10 @@ async function waive(
 }
 
 /** What the part of a refund is called that goes to a gift voucher. */
-const giftWish = (key: string): string => `${key} gift voucher`;
+const giftKey = (key: string): string => `${key} gift voucher`;
 
 const isCalled = ({ wish }: { readonly wish: string }, key: string): boolean =>
-  wish === key || wish === giftWish(key);
+  wish === key || wish === giftKey(key);
 
 /**
  * What goes back, or went back, of an order's money, the oldest first.
@@ -288,8 +288,7 @@ export async function refundTransferred(
     if (found === null) return false;
     const { refund, stored } = found;
     const isStaffs =
-      refund.paymentId === null ||
-      (await deps.payments.refundPaidOtherwise(tx, providerWish(refund.id), now));
+      refund.paymentId === null || (await deps.payments.refundPaidOtherwise(tx, providerKey(refund.id), now));
     if (!isStaffs || !(await finish(deps, tx, stored, { ...refund, paymentId: null }, name, now)))
       return false;
     await auditOrder(tx, actor, stored, 'refund-transferred', null, { amountCents: refund.amountCents }, now);
@@ -313,7 +312,7 @@ export async function retryRefund(
     const found = await lockRefund(tx, refundId, actor);
     if (found === null) return false;
     const { refund, stored } = found;
-    if (!(await deps.payments.retryRefund(tx, providerWish(refund.id), now))) return false;
+    if (!(await deps.payments.retryRefund(tx, providerKey(refund.id), now))) return false;
     const { amountCents } = refund;
     await appendHistory(tx, stored.id, name, [{ type: 'refund-tried-again', at: now, ...{ amountCents } }]);
     await auditOrder(tx, actor, stored, 'retry-refund', null, { amountCents }, now);

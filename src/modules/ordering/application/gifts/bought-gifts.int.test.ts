@@ -10,7 +10,7 @@ import { readOrder } from '../../infrastructure/stored-order.ts';
 import { staff } from '../../testing/an-order.ts';
 import { giftsOf } from '../../testing/gifts-of.ts';
 import { openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
-import type { GiftWish } from './order-gift.ts';
+import type { GiftRequest } from './order-gift.ts';
 
 let shop: TestOrdering;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => shop.db.close());
 const { withGift, initiate, accepted } = giftsOf(() => shop);
 
 let made = 0;
-const aWish = (changes: Partial<GiftWish['gift']> = {}): GiftWish => {
+const aCartItem = (changes: Partial<GiftRequest['gift']> = {}): GiftRequest => {
   made += 1;
   return {
     valueCents: 100_00,
@@ -48,7 +48,7 @@ interface Ordered {
   readonly email: string;
 }
 
-async function ordered(wish = aWish(), language: Language = 'de'): Promise<Ordered> {
+async function ordered(wish = aCartItem(), language: Language = 'de'): Promise<Ordered> {
   const request = { idempotencyKey: randomUUID(), client: '192.0.2.1', customerId: null, language };
   const drafted = await shop.ordering.orderGift(wish, request);
   if (!drafted.ok) throw new Error(drafted.error.code);
@@ -66,7 +66,7 @@ const pay = ({ number }: Ordered, amountCents = 100_00) =>
     staff,
   );
 
-async function paid(wish?: GiftWish, language?: Language): Promise<Ordered> {
+async function paid(wish?: GiftRequest, language?: Language): Promise<Ordered> {
   const order = await ordered(wish, language);
   const received = await pay(order);
   if (!received.ok) throw new Error(received.error.code);
@@ -113,7 +113,7 @@ describe('buying one', () => {
     ['es', 'vale-regalo.pdf'],
     ['it', 'buono-regalo.pdf'],
   ] as const)('is printed in the language of its order: %s', async (language, name) => {
-    const order = await paid(aWish(), language);
+    const order = await paid(aCartItem(), language);
     expect((await shop.ordering.giftOfOrder(order.orderId))?.name).toBe(name);
   });
 
@@ -162,7 +162,7 @@ describe('buying one', () => {
 
   test('is the same order when it is sent twice, and another with another content is refused', async () => {
     const request = { idempotencyKey: randomUUID(), client: '192.0.2.1', customerId: null };
-    const wish = aWish();
+    const wish = aCartItem();
     const [one, two] = await Promise.all([
       shop.ordering.orderGift(wish, request),
       shop.ordering.orderGift(wish, request),
@@ -177,7 +177,7 @@ describe('buying one', () => {
   test('on a day that is over, or in more than a year, is refused', async () => {
     for (const sendOn of ['2028-02-28', '2029-03-01']) {
       const request = { idempotencyKey: randomUUID(), client: '192.0.2.1', customerId: null };
-      expect(await shop.ordering.orderGift(aWish({ sendOn }), request)).toMatchObject({
+      expect(await shop.ordering.orderGift(aCartItem({ sendOn }), request)).toMatchObject({
         error: { code: 'gift-day-impossible' },
       });
     }
@@ -187,7 +187,7 @@ describe('buying one', () => {
 describe('the day of choice', () => {
   test('it is mailed in the morning of that day, and can be downloaded before', async () => {
     const before = shop.now();
-    const order = await paid(aWish({ sendOn: '2028-03-02' }));
+    const order = await paid(aCartItem({ sendOn: '2028-03-02' }));
     await shop.ordering.sendGifts();
     expect(await vouchersMailed(order)).toEqual([]);
     expect((await viewOf(order)).gift?.isToDownload).toBe(true);
@@ -236,7 +236,7 @@ describe('the day of choice', () => {
 
 describe('money that goes back', () => {
   test('ends the voucher, which is not mailed and pays for nothing any more', async () => {
-    const order = await paid(aWish({ sendOn: '2028-06-01' }));
+    const order = await paid(aCartItem({ sendOn: '2028-06-01' }));
     const code = await codeOf(order);
     expect(await refund(order, null)).toMatchObject({ ok: true });
     expect(await boughtGiftOf(shop.db, order.id)).toMatchObject({ balanceCents: 0, isCancelled: true });

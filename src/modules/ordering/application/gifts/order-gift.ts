@@ -19,10 +19,10 @@ import { insertOrderedGift } from '../../infrastructure/stored-ordered-gift.ts';
 import { orderTokenOf, readOrder } from '../../infrastructure/stored-order.ts';
 import { insertDraft } from '../../infrastructure/write-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { personKeys, type Initiated } from '../placing/initiate-payment.ts';
+import { personKeys, type DraftedOrder } from '../placing/draft-order.ts';
 
 /** A gift voucher that somebody wants to buy. No voucher pays for one (AGB 10.4): there is no field for its code. */
-export interface GiftWish {
+export interface GiftRequest {
   readonly valueCents: Cents;
   readonly gift: OrderedGift;
   readonly customer: Customer;
@@ -56,9 +56,9 @@ export const mayMailGiftOn = ({ now }: Pick<OrderingDependencies, 'now'>, day: s
  */
 export async function orderGift(
   deps: OrderingDependencies,
-  wish: GiftWish,
+  wish: GiftRequest,
   request: Request,
-): Promise<Result<Initiated, GiftRefusal>> {
+): Promise<Result<DraftedOrder, GiftRefusal>> {
   const { valueCents, gift, customer, paymentMethod } = wish;
   if (!(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
@@ -69,7 +69,7 @@ export async function orderGift(
   const idempotencyHash = hashOf(`gift ${request.idempotencyKey}`);
   const requestHash = hashOf(JSON.stringify(wish));
   const keys = personKeys(customer, await clientKeys(deps.db, 'hold', request.client));
-  return deps.db.transaction(async (tx): Promise<Result<Initiated, GiftRefusal>> => {
+  return deps.db.transaction(async (tx): Promise<Result<DraftedOrder, GiftRefusal>> => {
     const block = deps.limitHolds ? [keys.client.block] : [];
     await lockTexts(tx, [idempotencyHash, keys.email, ...block]);
     const before = await readOrder(tx, { idempotencyHash });

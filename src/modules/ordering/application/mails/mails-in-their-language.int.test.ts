@@ -5,7 +5,7 @@ import {
   aCheckout,
   aPieceForSale,
   aRequest,
-  aWish,
+  aCartItem,
   openTestOrdering,
   testAccount,
   type TestOrdering,
@@ -62,8 +62,8 @@ test.each([
   const rented = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
   // 900 €, a tenth of it for a day, VAT on top; to Friedrichshain for 25 €.
   const amountCents = 9000 + 1710 + 2500;
-  const checkout = aCheckout([aWish(rented, { rentOption: '1 Tag' })], amountCents, { email });
-  const made = await shop.ordering.initiatePayment(checkout, { ...aRequest, language });
+  const checkout = aCheckout([aCartItem(rented, { rentOption: '1 Tag' })], amountCents, { email });
+  const made = await shop.ordering.draftOrder(checkout, { ...aRequest, language });
   if (!made.ok) throw new Error(made.error.code);
   const { orderId } = made.value;
   const confirmed = await shop.ordering.confirmOrder(orderId, null);

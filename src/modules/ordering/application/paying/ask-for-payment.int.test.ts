@@ -7,7 +7,7 @@ import { anOrderByCard, deliveredPrice, initiated, subjectsTo } from '../../test
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -27,7 +27,7 @@ const order = async (orderId: string) => {
 
 test('only after the binding click', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' });
+  const checkout = aCheckout([aCartItem(piece)], deliveredPrice, { paymentMethod: 'stripe' });
   const orderId = await initiated(shop, checkout);
   expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
     error: { code: 'order-not-offered' },
@@ -49,7 +49,7 @@ test.each([
   async (paymentMethod, kind) => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const customer = { email: `${paymentMethod}@example.org` };
-    const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod, ...customer });
+    const checkout = aCheckout([aCartItem(piece)], deliveredPrice, { paymentMethod, ...customer });
     const orderId = await initiated(shop, checkout);
     expect(await shop.ordering.confirmOrder(orderId, null)).toMatchObject({
       value: { state: 'accepted', payUntil: new Date(shop.now().getTime() + 30 * minuteMs) },
@@ -77,7 +77,7 @@ test('who chose a card may still take the wallet, at the click and afterwards', 
   const piece = await aPieceForSale(shop.db, shop.inventory);
   const orderId = await initiated(
     shop,
-    aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+    aCheckout([aCartItem(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
   );
   const confirmed = await shop.ordering.confirmOrder(orderId, null, { paymentMethod: 'paypal' });
   expect(confirmed).toMatchObject({ value: { state: 'accepted', paymentMethod: 'paypal' } });
@@ -88,7 +88,7 @@ test('who chose a card may still take the wallet, at the click and afterwards', 
 
 test('a transfer is not paid by card, and nothing is asked for what has lapsed', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const transfer = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
+  const transfer = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice));
   await shop.ordering.confirmOrder(transfer, null);
   expect(await shop.ordering.askForPayment(transfer, 'card')).toMatchObject({
     error: { code: 'payment-method-unavailable' },
@@ -104,7 +104,7 @@ test('the provider is down: the order stands, and the next try asks', async () =
   const piece = await aPieceForSale(shop.db, shop.inventory);
   const orderId = await initiated(
     shop,
-    aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+    aCheckout([aCartItem(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
   );
   await shop.ordering.confirmOrder(orderId, null);
   stripe.fail(1, 'after');

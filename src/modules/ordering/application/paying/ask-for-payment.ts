@@ -7,7 +7,7 @@ import type {
   OpenedPayment,
   OpenFailure,
   PaymentKind,
-  PaymentWish,
+  PaymentRequest,
   ReturnAddresses,
 } from '../../../payments/index.ts';
 import {
@@ -56,7 +56,7 @@ export async function askForPayment(
   if (method === 'klarna' && !isOrderForKlarna(stored)) return fail({ code: 'klarna-not-for-this' });
 
   const gift = await orderedGiftOf(deps.db, stored.id);
-  const wish: PaymentWish = {
+  const wish: PaymentRequest = {
     kind,
     reference: stored.id,
     // Less than the order costs where the shop did without a part of what had been promised.

@@ -11,7 +11,7 @@ import { actionsOf, deliveredPrice, initiated, staff, subjectsTo } from '../../t
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -32,7 +32,7 @@ async function anAuthorisedOrder(pieces = 1) {
   const email = `klarna-${buyers}@example.org`;
   const wishes = [];
   for (let count = 0; count < pieces; count += 1) {
-    wishes.push(aWish(await aPieceForSale(shop.db, shop.inventory)));
+    wishes.push(aCartItem(await aPieceForSale(shop.db, shop.inventory)));
   }
   const amountCents = deliveredPrice + (pieces - 1) * 90_000;
   const orderId = await initiated(shop, aCheckout(wishes, amountCents, { email, paymentMethod: 'klarna' }));

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import type { ProviderFailure } from '../../../payments/index.ts';
+import type { ProviderBehaviour } from '../../../payments/index.ts';
 import { refusalToCheck, type CheckRefusal } from '../../domain/order-steps.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import { auditOrder } from '../audit-order.ts';
@@ -19,7 +19,7 @@ export async function checkPayment(
   deps: OrderingDependencies,
   number: number,
   by: Actor,
-): Promise<Result<void, LockRefusal | ProviderFailure | CheckRefusal>> {
+): Promise<Result<void, LockRefusal | ProviderBehaviour | CheckRefusal>> {
   requireRight(by, 'orders:write');
   const now = deps.now();
   const claimed = await deps.db.transaction(

@@ -4,7 +4,7 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import type { CaseChange, ProviderFailure, SeenCase } from '../../../payments/index.ts';
+import type { CaseChange, ProviderBehaviour, SeenCase } from '../../../payments/index.ts';
 import type { HistoryEventType } from '../../domain/history-event.ts';
 import { refusalToRelease } from '../../domain/order-steps.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';
@@ -39,7 +39,7 @@ const eventOf = ({ change, seen }: { change: CaseChange; seen: SeenCase }): Hist
 export async function followCases(
   deps: CaseDependencies,
   paymentId: string,
-): Promise<Result<void, ProviderFailure>> {
+): Promise<Result<void, ProviderBehaviour>> {
   const asked = await deps.payments.askForCases(paymentId);
   if (!asked.ok) return asked;
   const { reference, cases } = asked.value;

@@ -1,7 +1,7 @@
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { RefusalMeaning } from '../../../../shared/orders/payment-vocabulary.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import type { ProviderFailure, ProviderName } from '../../../payments/index.ts';
+import type { ProviderBehaviour, ProviderName } from '../../../payments/index.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts';
 
 export type ReturnRefusal =
   | NoSuchOrder
-  | Exclude<ProviderFailure, { readonly code: 'payment-declined' }>
+  | Exclude<ProviderBehaviour, { readonly code: 'payment-declined' }>
   | {
       readonly code: 'payment-declined';
       readonly reason: string | null;

@@ -15,7 +15,7 @@ import {
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -169,7 +169,7 @@ describe('settling', () => {
     const [free, gone] = [await aCardOrder(), await aCardOrder()];
     shop.passMinutes(31);
     await shop.ordering.lapseOrders();
-    const buyer = await initiated(shop, aCheckout([aWish(gone.piece)], deliveredPrice));
+    const buyer = await initiated(shop, aCheckout([aCartItem(gone.piece)], deliveredPrice));
     await shop.ordering.confirmOrder(buyer, null);
     for (const { externalId } of [free, gone]) stripe.authorise(externalId);
     expect(await shop.ordering.settlePayment(free.paymentId)).toEqual({ ok: true, value: { state: 'paid' } });
@@ -187,7 +187,10 @@ describe('settling', () => {
     const { orderId, piece, paymentId, externalId } = await aCardOrder();
     shop.passMinutes(31);
     await shop.ordering.lapseOrders();
-    await shop.ordering.confirmOrder(await initiated(shop, aCheckout([aWish(piece)], deliveredPrice)), null);
+    await shop.ordering.confirmOrder(
+      await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice)),
+      null,
+    );
     stripe.authorise(externalId);
     stripe.change(externalId, { state: 'captured' });
     expect(await shop.ordering.settlePayment(paymentId)).toEqual({ ok: true, value: { state: 'too-late' } });

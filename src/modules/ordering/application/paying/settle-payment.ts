@@ -3,7 +3,7 @@ import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
-import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
+import type { PaymentNow, ProviderBehaviour } from '../../../payments/index.ts';
 import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { methodOfKind } from '../../domain/order.ts';
@@ -61,7 +61,7 @@ const actor = 'payments';
 export async function settlePayment(
   deps: OrderingDependencies,
   paymentId: string,
-): Promise<Result<Settled, ProviderFailure>> {
+): Promise<Result<Settled, ProviderBehaviour>> {
   const looked = await deps.payments.look(paymentId);
   if (!looked.ok) return looked;
   let seen = looked.value;
@@ -260,7 +260,7 @@ async function noteRefund(
 async function giveUpClaim(
   deps: OrderingDependencies,
   seen: PaymentNow,
-  why: ProviderFailure | null = null,
+  why: ProviderBehaviour | null = null,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const found = await lockPaid(tx, seen.reference);

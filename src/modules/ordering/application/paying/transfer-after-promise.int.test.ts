@@ -6,7 +6,7 @@ import { actionsOf, deliveredPrice, initiated, staff } from '../../testing/an-or
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -27,7 +27,7 @@ async function promised(pieces = 1) {
   const ids: string[] = [];
   for (let count = 0; count < pieces; count += 1) ids.push(await aPieceForSale(shop.db, shop.inventory));
   const amountCents = deliveredPrice + (pieces - 1) * 90_000;
-  const wishes = ids.map((id) => aWish(id));
+  const wishes = ids.map((id) => aCartItem(id));
   const orderId = await initiated(shop, aCheckout(wishes, amountCents, { email, paymentMethod: 'klarna' }));
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   const asked = await shop.ordering.askForPayment(orderId, 'klarna');

@@ -1,7 +1,7 @@
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { checkCart, type CartRefused, type CartWish } from '../../../cart/index.ts';
+import { checkCart, type CartRefused, type CartItem } from '../../../cart/index.ts';
 import type { VoucherRefused } from '../../../vouchers/index.ts';
 import type { CustomerKind } from '../../domain/order.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';
@@ -15,7 +15,7 @@ import { voucherFor } from './price-checkout.ts';
  */
 interface VoucherQuestion {
   readonly code: string;
-  readonly wishes: readonly CartWish[];
+  readonly wishes: readonly CartItem[];
   readonly kind: CustomerKind | null;
   readonly checkoutKey: string | null;
 }

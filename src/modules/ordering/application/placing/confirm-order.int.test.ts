@@ -14,7 +14,7 @@ import {
   aCheckout,
   aPieceForSale,
   aRequest,
-  aWish,
+  aCartItem,
   openTestOrdering,
   testAccount,
   type TestOrdering,
@@ -126,7 +126,7 @@ describe('the mail to the shop about a new order', () => {
 
   test('comes once an order by transfer is binding, once, with all that packing needs and no more', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Sekretär' });
-    const wished = aCheckout([aWish(piece)], deliveredPrice);
+    const wished = aCheckout([aCartItem(piece)], deliveredPrice);
     const note = 'Bitte klingeln bei Müller\nHinterhaus';
     const customer = { ...wished.customer, note };
     const orderId = await initiated(shop, { ...wished, customer }, null, 'en');
@@ -182,8 +182,8 @@ describe('when unpaid holds take much of the shop', () => {
   beforeAll(async () => {
     crowded = await openTestOrdering();
     const wanted = await aPieceForSale(crowded.db, crowded.inventory, { units: 10 });
-    const all = aCheckout([aWish(wanted, { quantity: 10 })], 902_500);
-    expect((await crowded.ordering.initiatePayment(all, aRequest)).ok).toBe(true);
+    const all = aCheckout([aCartItem(wanted, { quantity: 10 })], 902_500);
+    expect((await crowded.ordering.draftOrder(all, aRequest)).ok).toBe(true);
   });
   afterAll(() => crowded.db.close());
 
@@ -219,8 +219,8 @@ describe('when unpaid holds take much of the shop', () => {
   test('an offer whose link is not followed in time is no order', async () => {
     // The ten pieces of before are free again by now.
     const wanted = await aPieceForSale(crowded.db, crowded.inventory, { units: 10 });
-    const all = aCheckout([aWish(wanted, { quantity: 10 })], 902_500);
-    expect((await crowded.ordering.initiatePayment(all, aRequest)).ok).toBe(true);
+    const all = aCheckout([aCartItem(wanted, { quantity: 10 })], 902_500);
+    expect((await crowded.ordering.draftOrder(all, aRequest)).ok).toBe(true);
     const { orderId, token } = await ordered('late@example.org');
     crowded.passMinutes(31);
     expect(await crowded.ordering.confirmOrder(orderId, token)).toMatchObject({

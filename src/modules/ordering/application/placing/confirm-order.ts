@@ -4,7 +4,7 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { canWishEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
+import { mayRequestEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
 import { decideOrder } from '../../domain/order-machine.ts';
 import { isPaidOnTheSpot, type PaymentMethod } from '../../domain/order.ts';
 import {
@@ -131,7 +131,7 @@ async function chosenMethod(
 
 /** Keeps the wish that a service begins early, where the order has one that a withdrawal could concern. */
 async function wish(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): Promise<boolean> {
-  if (!isWished || !canWishEarlyService(customer.kind, await linesOf(tx, id))) return false;
+  if (!isWished || !mayRequestEarlyService(customer.kind, await linesOf(tx, id))) return false;
   await saveEarlyService(tx, id);
   return true;
 }

@@ -5,7 +5,7 @@ import { aDraft, anAcceptedOrder, initiated } from '../../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -33,7 +33,7 @@ test('who did not become a customer is forgotten after 30 days, and nobody else'
     company: 'Vergiss KG',
   };
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const checkout = aCheckout([aWish(piece)], 92_500, {
+  const checkout = aCheckout([aCartItem(piece)], 92_500, {
     email: 'vergessen@example.org',
     checkoutKey: 'a-checkout',
   });

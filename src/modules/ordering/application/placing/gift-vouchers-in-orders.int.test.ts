@@ -6,7 +6,7 @@ import { deliveredPrice, initiated, staff } from '../../testing/an-order.ts';
 import { giftsOf } from '../../testing/gifts-of.ts';
 import {
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -143,7 +143,7 @@ describe('of a hundred shoppers at once with one code', () => {
 
 describe('a cart is told', () => {
   const ask = async (code: string, checkoutKey: string | null = null) => {
-    const wishes = [aWish(await aPieceForSale(shop.db, shop.inventory))];
+    const wishes = [aCartItem(await aPieceForSale(shop.db, shop.inventory))];
     const answer = await shop.ordering.checkVoucher({ code, wishes, kind: null, checkoutKey });
     if (answer.ok) return answer.value.gift;
     return answer.error.code === 'voucher-refused' ? answer.error.reason.code : answer.error.code;

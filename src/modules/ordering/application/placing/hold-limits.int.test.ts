@@ -4,7 +4,7 @@ import {
   aCheckout,
   aPieceForSale,
   aRequest,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -26,8 +26,8 @@ test('one e-mail address holds so many units and no more, also at the same momen
   const quantity = holdLimits.unitsPerEmail / 2;
   const results = await Promise.all(
     pieces.map((piece, index) =>
-      limited.ordering.initiatePayment(
-        aCheckout([aWish(piece, { quantity })], quantity * 90_000 + 2500, {
+      limited.ordering.draftOrder(
+        aCheckout([aCartItem(piece, { quantity })], quantity * 90_000 + 2500, {
           email: index % 2 ? email : 'GREEDY@example.org',
         }),
         { ...aRequest, client: `10.0.0.${index}` },
@@ -44,7 +44,7 @@ test('a café buys fourteen chairs: a guest by a code from the mailbox, a known 
   const chair = await aPieceForSale(limited.db, limited.inventory, { units: 40 });
   const total = 14 * 90_000 + 2500;
   const order = (email: string, request: object = {}) =>
-    limited.ordering.initiatePayment(aCheckout([aWish(chair, { quantity: 14 })], total, { email }), {
+    limited.ordering.draftOrder(aCheckout([aCartItem(chair, { quantity: 14 })], total, { email }), {
       ...aRequest,
       client: '10.0.7.1',
       ...request,
@@ -69,8 +69,8 @@ test('who let a piece lapse twice waits two hours for it, and for nothing else',
   const other = await aPieceForSale(limited.db, limited.inventory);
   const request = { ...aRequest, client: '10.0.1.1' };
   const hold = (id: string) =>
-    limited.ordering.initiatePayment(
-      aCheckout([aWish(id)], deliveredPrice, { email: 'slow@example.org' }),
+    limited.ordering.draftOrder(
+      aCheckout([aCartItem(id)], deliveredPrice, { email: 'slow@example.org' }),
       request,
     );
   for (let times = 0; times < 2; times += 1) {
@@ -83,10 +83,8 @@ test('who let a piece lapse twice waits two hours for it, and for nothing else',
     error: { code: 'hold-again-later', titles: ['Begehrt'] },
   });
   expect((await hold(other)).ok).toBe(true);
-  const stranger = aCheckout([aWish(piece)], deliveredPrice);
-  expect((await limited.ordering.initiatePayment(stranger, { ...aRequest, client: '10.0.1.2' })).ok).toBe(
-    true,
-  );
+  const stranger = aCheckout([aCartItem(piece)], deliveredPrice);
+  expect((await limited.ordering.draftOrder(stranger, { ...aRequest, client: '10.0.1.2' })).ok).toBe(true);
   limited.passMinutes(121);
   expect((await hold(piece)).ok).toBe(true);
 });
@@ -104,12 +102,12 @@ test.each([
     const piece = await aPieceForSale(limited.db, limited.inventory, { title: 'Einzelstück' });
     const checkoutKey = crypto.randomUUID();
     const renew = (n: number) =>
-      limited.ordering.initiatePayment(
-        aCheckout([aWish(piece)], deliveredPrice, { email: email(n), checkoutKey }),
+      limited.ordering.draftOrder(
+        aCheckout([aCartItem(piece)], deliveredPrice, { email: email(n), checkoutKey }),
         { ...aRequest, client: client(n) },
       );
     const buy = () =>
-      limited.ordering.initiatePayment(aCheckout([aWish(piece)], deliveredPrice), {
+      limited.ordering.draftOrder(aCheckout([aCartItem(piece)], deliveredPrice), {
         ...aRequest,
         client: '10.99.2.9',
       });
@@ -133,9 +131,9 @@ test('a shopper who corrects the cart during the hour keeps what is held when th
   const checkoutKey = crypto.randomUUID();
   const email = 'undecided@example.org';
   const hold = (ids: readonly string[], cents: number) =>
-    limited.ordering.initiatePayment(
+    limited.ordering.draftOrder(
       aCheckout(
-        ids.map((id) => aWish(id)),
+        ids.map((id) => aCartItem(id)),
         cents,
         { email, checkoutKey },
       ),
@@ -147,11 +145,9 @@ test('a shopper who corrects the cart during the hour keeps what is held when th
   }
   // 57 minutes are used up; the third draft still has three.
   expect(await hold([piece], deliveredPrice)).toMatchObject({ error: { code: 'hold-again-later' } });
-  const stranger = aCheckout([aWish(piece)], deliveredPrice);
-  expect(await limited.ordering.initiatePayment(stranger, { ...aRequest, client: '10.0.4.2' })).toMatchObject(
-    {
-      error: { code: 'pieces-gone' },
-    },
-  );
+  const stranger = aCheckout([aCartItem(piece)], deliveredPrice);
+  expect(await limited.ordering.draftOrder(stranger, { ...aRequest, client: '10.0.4.2' })).toMatchObject({
+    error: { code: 'pieces-gone' },
+  });
   expect((await hold([other], deliveredPrice)).ok).toBe(true);
 });

@@ -6,7 +6,7 @@ import { aDraft, deliveredPrice, initiated, staff } from '../../testing/an-order
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -83,7 +83,7 @@ test('§ 312f (2) BGB: the confirmation has the texts with it that applied at th
 
 test('an order that is accepted only later keeps the texts of the click', async () => {
   const crowd = await aPieceForSale(shop.db, shop.inventory, { units: 10 });
-  const crowding = await initiated(shop, aCheckout([aWish(crowd, { quantity: 10 })], 902_500));
+  const crowding = await initiated(shop, aCheckout([aCartItem(crowd, { quantity: 10 })], 902_500));
   const orderId = await aDraft(shop, await aPiece(), { email: 'guest@example.org' });
   await shop.ordering.confirmOrder(orderId, null);
   const receipt = await mailTo('guest@example.org', /^Bitte bestätigen/);
@@ -107,7 +107,7 @@ test('an order in another language gets its reading versions beside the German t
   await write('terms', '<p>terms, to read</p>');
   await write('withdrawal', '<p>withdrawal, to read</p>');
   const order = async (email: string, language: 'en' | 'es') => {
-    const checkout = aCheckout([aWish(await aPiece())], deliveredPrice, { email });
+    const checkout = aCheckout([aCartItem(await aPiece())], deliveredPrice, { email });
     const orderId = await initiated(shop, checkout, null, language);
     await shop.ordering.confirmOrder(orderId, null);
   };
@@ -172,7 +172,11 @@ test('§ 357a BGB: the wish that a rental begins at once is kept and confirmed, 
   });
 });
 
-async function aDraftFor(email: string, wish: Parameters<typeof aWish>[1], cents: number): Promise<string> {
-  const checkout = aCheckout([aWish(await aPiece(), wish)], cents, { email });
+async function aDraftFor(
+  email: string,
+  wish: Parameters<typeof aCartItem>[1],
+  cents: number,
+): Promise<string> {
+  const checkout = aCheckout([aCartItem(await aPiece(), wish)], cents, { email });
   return initiated(shop, checkout);
 }

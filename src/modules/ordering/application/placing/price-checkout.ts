@@ -5,7 +5,7 @@ import { pieceFactsOf } from '../../../../shared/orders/piece-facts.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Language } from '../../../../shared/text/language.ts';
-import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
+import { checkCart, type CartLine, type CartRefused, type CartItem } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
 import {
   isDistanceSale,
@@ -23,17 +23,17 @@ import { soldHere } from './sold-here.ts';
 export interface CheckoutToPrice {
   /** Of the pages on which it is ordered. Default: German. */
   readonly language?: Language | undefined;
-  readonly wishes: readonly CartWish[];
+  readonly wishes: readonly CartItem[];
   readonly sale: Sale;
   /** Whether the sale's VAT ID is confirmed. */
   readonly hasConfirmedVatId: boolean;
   /** Whether distance sales of that net sum are taxed where they go to. */
   readonly isTaxedThere: (netCents: Cents) => Promise<boolean>;
   /** What was typed of a voucher, and who redeems it as far as that is known; null: none. */
-  readonly voucher: WishedVoucher | null;
+  readonly voucher: RequestedVoucher | null;
 }
 
-interface WishedVoucher {
+interface RequestedVoucher {
   readonly code: string;
   readonly email: string | null;
   readonly kind: CustomerKind | null;
@@ -120,7 +120,7 @@ function titleInLanguage({ titleInLanguage: title, variants }: PurchasablePiece,
 
 function inTheirWords(
   { problems, ...refused }: CartRefused,
-  wishes: readonly CartWish[],
+  wishes: readonly CartItem[],
   pieces: readonly PurchasablePiece[],
 ): CartRefused {
   const titles = new Map(pieces.map((piece) => [piece.id, piece.titleInLanguage]));
@@ -137,7 +137,7 @@ function inTheirWords(
 export async function voucherFor(
   { vouchers }: Pick<OrderingDependencies, 'vouchers'>,
   handle: Db | Tx,
-  wished: WishedVoucher | null,
+  wished: RequestedVoucher | null,
   lines: readonly (CartLine<PurchasablePiece> & Pick<LineToPrice, 'exemption'>)[],
   now: Date,
 ): Promise<Result<FoundVoucher | null, VoucherRefused>> {

@@ -21,7 +21,7 @@ import {
 import {
   aCheckout,
   aPieceForSale,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -199,8 +199,8 @@ const byCard = async () => {
 };
 const promised = async () => {
   const wishes = [
-    aWish(await aPieceForSale(shop.db, shop.inventory)),
-    aWish(await aPieceForSale(shop.db, shop.inventory)),
+    aCartItem(await aPieceForSale(shop.db, shop.inventory)),
+    aCartItem(await aPieceForSale(shop.db, shop.inventory)),
   ];
   const checkout = aCheckout(wishes, deliveredPrice + 90_000, { paymentMethod: 'klarna' });
   const orderId = await initiated(shop, checkout);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result } from '../../../../shared/result.ts';
-import type { ProviderFailure } from '../../domain/payment-provider.ts';
-import type { BooksWish, SeenBooks, SeenEntry } from '../../domain/provider-books.ts';
+import type { ProviderBehaviour } from '../../domain/payment-provider.ts';
+import type { BooksQuery, SeenBooks, SeenEntry } from '../../domain/provider-books.ts';
 import { centsOf, money } from './paypal-answers.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import { paypalReports } from './paypal-reports.ts';
@@ -45,8 +45,8 @@ const orderSchema = z.object({
  */
 export async function paypalBooks(
   ask: PaypalClient,
-  { payments, since, now }: Pick<BooksWish, 'payments' | 'since' | 'now'>,
-): Promise<Result<SeenBooks, ProviderFailure>> {
+  { payments, since, now }: Pick<BooksQuery, 'payments' | 'since' | 'now'>,
+): Promise<Result<SeenBooks, ProviderBehaviour>> {
   const entries: SeenEntry[] = [];
   for (const { externalId } of payments) {
     const path = `/v2/checkout/orders/${encodeURIComponent(externalId)}`;

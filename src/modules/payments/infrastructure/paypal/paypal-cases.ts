@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { CaseReason } from '../../../../shared/orders/payment-vocabulary.ts';
 import type { SeenCase } from '../../domain/payment-case.ts';
-import type { ProviderFailure } from '../../domain/payment-provider.ts';
+import type { ProviderBehaviour } from '../../domain/payment-provider.ts';
 import { centsOf, money } from './paypal-answers.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
@@ -69,7 +69,7 @@ const isWaiting = (status: string): boolean =>
 export async function paypalCases(
   ask: PaypalClient,
   captureId: string,
-): Promise<Result<readonly SeenCase[], ProviderFailure>> {
+): Promise<Result<readonly SeenCase[], ProviderBehaviour>> {
   const path = '/v1/customer/disputes';
   const query = new URLSearchParams({ disputed_transaction_id: captureId, page_size: '50' });
   const list = await ask({ method: 'GET', path: `${path}?${query}`, operation: 'cases' }, listSchema);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import type { ProviderFailure, RefusedOperation } from '../../domain/payment-provider.ts';
+import type { ProviderBehaviour, RefusedOperation } from '../../domain/payment-provider.ts';
 import { firstPauseMs } from '../first-pause.ts';
 import { createPacing } from '../pacing.ts';
 import { meaningOfIssue, problemOfIssue } from './paypal-refusals.ts';
@@ -61,7 +61,7 @@ const passing = new Set([401, 408, 409, 429]);
 export type PaypalClient = <T>(
   request: PaypalRequest,
   schema: z.ZodType<T>,
-) => Promise<Result<T, ProviderFailure>>;
+) => Promise<Result<T, ProviderBehaviour>>;
 
 /** PayPal's REST API: with its login, a time limit for each attempt, and two retries under the same key. */
 export function paypalClient(options: PaypalOptions): PaypalClient {
@@ -160,7 +160,7 @@ function refusedBy(
   problem: PaypalProblem,
   operation: RefusedOperation | undefined,
   onError: (error: unknown) => void,
-): { readonly ok: false; readonly error: ProviderFailure } {
+): { readonly ok: false; readonly error: ProviderBehaviour } {
   const { status, issue } = problem;
   if (status === 404) return fail({ code: 'payment-unknown' });
   if (operation === undefined || passing.has(status)) {

@@ -1,5 +1,5 @@
 import { itemsOf } from '../../domain/goods.ts';
-import type { PaymentWish } from '../../domain/payment-provider.ts';
+import type { PaymentRequest } from '../../domain/payment-provider.ts';
 import { paypalValue } from './paypal-answers.ts';
 
 const euros = (cents: number) => ({ currency_code: 'EUR', value: paypalValue(cents) });
@@ -8,7 +8,7 @@ const euros = (cents: number) => ({ currency_code: 'EUR', value: paypalValue(cen
  * The amount with its parts, what is bought and where it goes, within PayPal's limits. PayPal refuses parts that are not
  * the amount: without items there are none.
  */
-export function goodsOf({ goods, amountCents }: Pick<PaymentWish, 'goods' | 'amountCents'>): object {
+export function goodsOf({ goods, amountCents }: Pick<PaymentRequest, 'goods' | 'amountCents'>): object {
   const { shipTo, shippingCents } = goods;
   const items = itemsOf(goods, amountCents);
   const breakdown = { item_total: euros(amountCents - shippingCents), shipping: euros(shippingCents) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fail, ok } from '../../../../shared/result.ts';
 import { awaitedOfPaypal, notSubscribed } from '../../domain/awaited-events.ts';
-import type { Declined, PaymentProvider, PaymentWish } from '../../domain/payment-provider.ts';
+import type { Declined, PaymentProvider, PaymentRequest } from '../../domain/payment-provider.ts';
 import type { ProviderPayment } from '../../domain/provider-payment.ts';
 import {
   orderSchema,
@@ -139,7 +139,11 @@ const subscribedSchema = z.object({ url: z.string(), event_types: z.array(z.obje
 const paypalLocale = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT' } as const;
 
 /** Within PayPal's limits: `custom_id` and `description` up to 127 characters, the key up to 38. */
-function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, merchantId: string | null): object {
+function newOrder(
+  { id }: Pick<ProviderPayment, 'id'>,
+  wish: PaymentRequest,
+  merchantId: string | null,
+): object {
   return {
     intent: 'CAPTURE',
     purchase_units: [

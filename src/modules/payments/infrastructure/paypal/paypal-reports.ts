@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
-import type { ProviderFailure } from '../../domain/payment-provider.ts';
+import type { ProviderBehaviour } from '../../domain/payment-provider.ts';
 import type { SeenBooks, SeenEntry, SeenPayout } from '../../domain/provider-books.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
@@ -64,7 +64,7 @@ export async function paypalReports(
   ask: PaypalClient,
   since: Date,
   now: Date,
-): Promise<Result<SeenBooks, ProviderFailure>> {
+): Promise<Result<SeenBooks, ProviderBehaviour>> {
   const found: Transaction[] = [];
   const first = since.getTime() - payoutsFollowedMs;
   // Backwards, since PayPal refuses a span that begins later than what it has entered last.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { knownCarrier, type knownCarriers } from '../../../../shared/orders/tracking.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
-import type { PaymentProvider, ProviderFailure } from '../../domain/payment-provider.ts';
+import type { PaymentProvider, ProviderBehaviour } from '../../domain/payment-provider.ts';
 import { orderSchema } from './paypal-answers.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
@@ -22,7 +22,7 @@ export function paypalTracking(ask: PaypalClient): NonNullable<PaymentProvider['
   return async (
     { externalId, transactionId },
     { carrier, tracking },
-  ): Promise<Result<'told' | 'known', ProviderFailure>> => {
+  ): Promise<Result<'told' | 'known', ProviderBehaviour>> => {
     const path = `/v2/checkout/orders/${encodeURIComponent(externalId)}`;
     const number = tracking.replace(/\s+/g, '');
     const order = await ask({ method: 'GET', path }, orderSchema);

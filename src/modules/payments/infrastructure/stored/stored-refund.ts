@@ -81,7 +81,7 @@ const columns = [
 ] as const;
 
 /** The refund of a wish, or null. */
-export async function refundOfWish(handle: Db | Tx, wish: string): Promise<StoredRefund | null> {
+export async function refundOfKey(handle: Db | Tx, wish: string): Promise<StoredRefund | null> {
   const row = await queries<PaymentsTables>(handle)
     .selectFrom('provider_refunds')
     .select(columns)

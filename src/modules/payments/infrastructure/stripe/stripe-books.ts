@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { dayMs } from '../../../../shared/time/durations.ts';
-import type { BooksWish, EntryKind, SeenBooks, SeenEntry, SeenPayout } from '../../domain/provider-books.ts';
+import type { BooksQuery, EntryKind, SeenBooks, SeenEntry, SeenPayout } from '../../domain/provider-books.ts';
 
 /** The fields that are read; see `stripe-answers.ts`. */
 const sourceSchema = z.object({ payment_intent: z.string().nullish() });
@@ -98,7 +98,7 @@ function payoutStateOf(status: string): SeenPayout['state'] {
  */
 export async function stripeBooks(
   stripe: Stripe,
-  { since, knownPayouts }: Pick<BooksWish, 'since' | 'knownPayouts'>,
+  { since, knownPayouts }: Pick<BooksQuery, 'since' | 'knownPayouts'>,
 ): Promise<SeenBooks> {
   const listed = { limit: atOnce, expand: ['data.source'] };
   const moved = await stripe.balanceTransactions

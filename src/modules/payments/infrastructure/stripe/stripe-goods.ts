@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { itemsOf, statementSuffix } from '../../domain/goods.ts';
-import type { PaymentWish } from '../../domain/payment-provider.ts';
+import type { PaymentRequest } from '../../domain/payment-provider.ts';
 
 /**
  * What a payment is for and where it goes: Stripe and Klarna weigh the risk by it, banks decide disputes by it, and
  * customers know the shop by it on their statement.
  */
-export function describedIn({ label, number, goods: { shipTo } }: PaymentWish): {
+export function describedIn({ label, number, goods: { shipTo } }: PaymentRequest): {
   readonly description: string;
   readonly shipping?: Stripe.PaymentIntentCreateParams.Shipping &
     Stripe.Checkout.SessionCreateParams.PaymentIntentData.Shipping;
@@ -40,7 +40,7 @@ export function linesOf({
   goods,
   label,
   amountCents,
-}: PaymentWish): Stripe.Checkout.SessionCreateParams.LineItem[] {
+}: PaymentRequest): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const lineOf = (name: string, unitCents: number, quantity: number) => ({
     quantity,
     price_data: { currency: 'eur', unit_amount: unitCents, product_data: { name } },

@@ -7,8 +7,8 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import {
   webhookToleranceSeconds,
   type PaymentProvider,
-  type PaymentWish,
-  type ProviderFailure,
+  type PaymentRequest,
+  type ProviderBehaviour,
   type ReadWebhook,
   type WebhookFailure,
   type WebhookRequest,
@@ -64,7 +64,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   const ask = <T>(work: () => Promise<T>) => asking(work, onError);
   /** A question that is refused says nothing about the payment. */
-  const reading = async <T>(work: () => Promise<T>): Promise<Result<T, ProviderFailure>> => {
+  const reading = async <T>(work: () => Promise<T>): Promise<Result<T, ProviderBehaviour>> => {
     const answer = await ask(work);
     return answer.ok || answer.error.code === 'payment-unknown'
       ? answer
@@ -83,7 +83,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       isLive,
     );
 
-  async function openIntent({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish): Promise<SeenPayment> {
+  async function openIntent({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentRequest): Promise<SeenPayment> {
     return seenIntent(
       await stripe.paymentIntents.create(
         {
@@ -102,7 +102,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   async function openSession(
     { id, openedAt }: Pick<ProviderPayment, 'id' | 'openedAt'>,
-    wish: PaymentWish,
+    wish: PaymentRequest,
   ): Promise<SeenPayment> {
     const metadata = { payment: id, order: wish.label };
     return seenSession(
@@ -300,11 +300,11 @@ function uuidOrNull(text: string | undefined): string | null {
 /** Say nothing about what was asked: a wrong key, a slow line, a request before it, too many of them. */
 const passing = new Set([401, 408, 409, 429]);
 
-/** Turns the library's errors into results that a use case can decide on. */
+/** FairQueue the library's errors into results that a use case can decide on. */
 async function asking<T>(
   work: () => Promise<T>,
   onError: (error: unknown) => void,
-): Promise<Result<T, ProviderFailure>> {
+): Promise<Result<T, ProviderBehaviour>> {
   try {
     return ok(await work());
   } catch (error) {

@@ -45,7 +45,7 @@ let lastSent = { text: '', key: '' };
  * Requests the order. Repeated contents, after a double click or a broken connection, have the same idempotency key,
  * and so are the same order.
  */
-export async function initiatePayment(order: OrderToPlace): Promise<ShopAnswer<Draft>> {
+export async function draftOrder(order: OrderToPlace): Promise<ShopAnswer<Draft>> {
   if (forgetEndedAccount()) return loginEnded;
   const send = payloadOf(readCheckout(), order);
   const text = JSON.stringify(send);

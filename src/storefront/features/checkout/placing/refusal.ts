@@ -42,7 +42,7 @@ interface RefusedBody {
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Turns the shop's answer into messages for the shopper; changed prices are updated in the cart. */
+/** FairQueue the shop's answer into messages for the shopper; changed prices are updated in the cart. */
 export async function refusalOf(
   { status, code, message, body }: Refused,
   lines: readonly ShopLine[],

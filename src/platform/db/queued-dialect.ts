@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
-import { currentAsker } from '../turns/asker.ts';
-import type { Turns } from '../turns/turns.ts';
+import { currentClient } from '../fair-queue/client.ts';
+import type { FairQueue } from '../fair-queue/fair-queue.ts';
 import { noneFree } from './in-time.ts';
 
 /**
@@ -8,9 +8,9 @@ import { noneFree } from './in-time.ts';
  * for its own and does not delay others. `turns` must allow as many at once as there are connections.
  * @param waitMs the longest wait for a turn, in ms; no limit if omitted
  */
-export function inTurns(dialect: Dialect, turns: Turns, waitMs?: number): Dialect {
+export function queuedDialect(dialect: Dialect, queue: FairQueue, waitMs?: number): Dialect {
   return {
-    createDriver: () => driverInTurns(dialect.createDriver(), turns, waitMs),
+    createDriver: () => queuedDriver(dialect.createDriver(), queue, waitMs),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (kysely) => dialect.createIntrospector(kysely),
     createAdapter: () => {
@@ -22,7 +22,7 @@ export function inTurns(dialect: Dialect, turns: Turns, waitMs?: number): Dialec
   };
 }
 
-function driverInTurns(driver: Driver, turns: Turns, waitMs: number | undefined): Driver {
+function queuedDriver(driver: Driver, queue: FairQueue, waitMs: number | undefined): Driver {
   const ends = new WeakMap<DatabaseConnection, () => void>();
   return new Proxy(driver, {
     get(target, key) {
@@ -34,7 +34,7 @@ function driverInTurns(driver: Driver, turns: Turns, waitMs: number | undefined)
   });
 
   async function acquireConnection(...options: Parameters<Driver['acquireConnection']>) {
-    const end = await turnWithin(turns, waitMs);
+    const end = await turnWithin(queue, waitMs);
     try {
       const connection = await driver.acquireConnection(...options);
       ends.set(connection, end);
@@ -56,9 +56,9 @@ function driverInTurns(driver: Driver, turns: Turns, waitMs: number | undefined)
   }
 }
 
-async function turnWithin(turns: Turns, waitMs: number | undefined): Promise<() => void> {
-  const asker = currentAsker();
-  const turn = turns.begin(asker.network, () => asker.left());
+async function turnWithin(queue: FairQueue, waitMs: number | undefined): Promise<() => void> {
+  const client = currentClient();
+  const turn = queue.begin(client.network, () => client.left());
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
     if (waitMs !== undefined) timer = setTimeout(resolve, waitMs, null);
@@ -68,7 +68,7 @@ async function turnWithin(turns: Turns, waitMs: number | undefined): Promise<() 
   if (end !== null) {
     const began = performance.now();
     return () => {
-      asker.spend(performance.now() - began);
+      client.spend(performance.now() - began);
       end();
     };
   }

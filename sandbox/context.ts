@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../src/platform/db/db.ts';
 import type { SandboxAnswers } from './answers.ts';
-import type { WeatherStation } from './weather.ts';
+import type { BehaviourControl } from './behaviour.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** The common basis of both stand-ins. */
-export interface SandboxGround {
+export interface SandboxContext {
   readonly db: Db;
   readonly now: () => Date;
   readonly keys: SandboxKeys;
-  readonly weather: WeatherStation;
+  readonly behaviour: BehaviourControl;
   readonly answers: SandboxAnswers;
   readonly webhooks: WebhookSender;
   /** The shop's address for browsers. */

@@ -1,13 +1,13 @@
 import type { Language } from '../../shared/text/language.ts';
 import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import type { PageRoute } from '../../storefront/page.ts';
-import { askAsShop } from '../../platform/turns/asker.ts';
+import { runForShop } from '../../platform/fair-queue/client.ts';
 import { headScript } from './scripts/head-script.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { alwaysByTls, securityHeaders } from './security-headers.ts';
 
 /** The storefront in one language: its build, its headers, and the frame around each of its pages. */
-export class Edition {
+export class LocalizedShop {
   readonly language: Language;
   readonly bundle: PageBundle;
   readonly headers: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export class Edition {
   /** Header and footer are the same on every page: they are read once, until catalogue or texts change. */
   frame(now: number, keptForMs: number): Promise<FrameData> {
     if (this.#frame !== null && this.#frame.until > now) return this.#frame.read;
-    const frame = { read: askAsShop(() => this.#readFrame()), until: now + keptForMs };
+    const frame = { read: runForShop(() => this.#readFrame()), until: now + keptForMs };
     this.#frame = frame;
     frame.read.then(
       (data) => {

@@ -7,7 +7,7 @@ import {
 } from '../cart/store/synced-store.ts';
 
 /** The delivery address last used in the shipping calculator; of a postal code that was typed at a piece, only that. */
-export interface Door {
+export interface DeliveryAddress {
   readonly country: CountryCode;
   readonly address: string;
   readonly postalCode: string;
@@ -17,22 +17,22 @@ export interface Door {
 const storageKey = 'delivery-address';
 
 /** Null: nothing was calculated yet, or it was forgotten. It stays in this browser. */
-export function createDoorStore(
+export function createAddressStore(
   storage: TextStorage | undefined = browserStorage(),
-): SyncedStore<Door | null> {
-  return createSyncedStore<Door | null>({
+): SyncedStore<DeliveryAddress | null> {
+  return createSyncedStore<DeliveryAddress | null>({
     storage,
     key: storageKey,
     initial: null,
-    encode: (door) => JSON.stringify(door),
-    decode: (text, door) => (text === null ? null : read(text, door)),
+    encode: (deliveryAddress) => JSON.stringify(deliveryAddress),
+    decode: (text, deliveryAddress) => (text === null ? null : read(text, deliveryAddress)),
   });
 }
 
 /** The stored value; `otherwise` if it is invalid. */
-function read(text: string, otherwise: Door | null): Door | null {
+function read(text: string, otherwise: DeliveryAddress | null): DeliveryAddress | null {
   try {
-    const kept = JSON.parse(text) as Partial<Record<keyof Door, unknown>> | null;
+    const kept = JSON.parse(text) as Partial<Record<keyof DeliveryAddress, unknown>> | null;
     if (kept === null) return null;
     const country = countries.find(({ code }) => code === kept.country)?.code;
     const { address, postalCode, city } = kept;
@@ -47,4 +47,4 @@ function read(text: string, otherwise: Door | null): Door | null {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The delivery address of this browser. */
-export const door = createDoorStore();
+export const deliveryAddress = createAddressStore();

@@ -3,7 +3,7 @@ interface Waiting {
   readonly turnAway: () => void;
 }
 
-/** The tasks of one asker that wait. */
+/** The tasks of one client that wait. */
 interface Queue {
   readonly tasks: Waiting[];
   readonly left: () => number;
@@ -11,7 +11,7 @@ interface Queue {
   since: number;
 }
 
-/** An asker who has this much less of their share left than another one must not get in between the other's tasks. */
+/** A client who has this much less of their share left than another one must not get in between the other's tasks. */
 const farBehindMs = 500;
 
 /**
@@ -21,7 +21,7 @@ const farBehindMs = 500;
  * shares of the shop's time are known, the one with more of its share left goes first. Waiting counts, too, so that
  * nobody waits forever.
  */
-export class Turns {
+export class FairQueue {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #atOnceEach: number;
@@ -35,7 +35,7 @@ export class Turns {
   #keptFor: { readonly left: number; readonly timer: NodeJS.Timeout } | null = null;
 
   /**
-   * @param atOnceEach how many tasks of one asker run at once, even if nobody else is waiting
+   * @param atOnceEach how many tasks of one client run at once, even if nobody else is waiting
    * @param keptFreeMs how long a free place waits for another task of the last asker's rank, while all who wait have used
    *   much more of their share. Otherwise each of several tasks in a row waits for a task of somebody else.
    */
@@ -59,7 +59,7 @@ export class Turns {
   }
 
   /**
-   * @param by the asker
+   * @param by the client
    * @param left what is left of the asker's share, in ms
    * @returns null if too many wait
    */
@@ -151,7 +151,7 @@ export class Turns {
     first.begin();
   }
 
-  /** @returns false if turned away, at once or later in favour of an asker with fewer tasks */
+  /** @returns false if turned away, at once or later in favour of a client with fewer tasks */
   #waitFor(by: string, left: () => number): Promise<boolean> {
     if (this.#waitingInAll >= this.#mostWaiting) {
       const greedier = this.#greedierThan(by);
@@ -167,7 +167,7 @@ export class Turns {
     });
   }
 
-  /** The asker with the most waiting tasks, if that is more than this asker would have with one more. */
+  /** The client with the most waiting tasks, if that is more than this client would have with one more. */
   #greedierThan(by: string): string | null {
     let greediest: string | null = null;
     let most = (this.#waiting.get(by)?.tasks.length ?? 0) + 1;
@@ -180,7 +180,7 @@ export class Turns {
   }
 }
 
-/** Of askers whose shares nobody keeps account of. */
+/** Of clients whose shares nobody keeps account of. */
 const equal = () => 0;
 
 function rankOf({ left, since }: Queue, now: number): number {

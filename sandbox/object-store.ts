@@ -6,8 +6,8 @@ export interface Kept {
   readonly id: string;
 }
 
-/** The stand-in's books within one request: its writes are committed together. */
-export interface Books {
+/** The stand-in's store within one request: its writes are committed together. */
+export interface ObjectStore {
   readonly find: <T extends Kept>(id: string) => Promise<T | null>;
   /** All whose ids begin so. */
   readonly all: <T extends Kept>(prefix: string) => Promise<readonly T[]>;
@@ -21,15 +21,15 @@ interface SandboxTables {
 /** Any number, the same in every process. */
 const oneAtATime = 7_234_010;
 
-/** Opens the books for one request. Requests run one after the other, so nothing can happen in between. */
-export function withBooks<T>(db: Db, now: Date, work: (books: Books) => Promise<T>): Promise<T> {
+/** Opens the store for one request. Requests run one after the other, so nothing can happen in between. */
+export function withObjects<T>(db: Db, now: Date, work: (objects: ObjectStore) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${oneAtATime})`.execute(queries<SandboxTables>(tx));
-    return work(booksIn(tx, now));
+    return work(objectsIn(tx, now));
   });
 }
 
-function booksIn(tx: Tx, now: Date): Books {
+function objectsIn(tx: Tx, now: Date): ObjectStore {
   return {
     async find<T extends Kept>(id: string) {
       const row = await queries<SandboxTables>(tx)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../shared/result.ts';
-import { askAs } from '../turns/asker.ts';
-import { TimeShares } from '../turns/time-shares.ts';
+import { runFor } from '../fair-queue/client.ts';
+import { TimeShares } from '../fair-queue/time-shares.ts';
 import { queries } from './db.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => db.close());
 
 /** Runs a statement of a few milliseconds for a network, and notes the network once it is answered. */
 const ask = (network: string, answered: string[]) =>
-  askAs(shares.askerAt(network), async () => {
+  runFor(shares.clientAt(network), async () => {
     await sql`select count(*) from generate_series(1, 30000)`.execute(queries(db));
     answered.push(network);
   });
@@ -33,7 +33,7 @@ test('a network with many requests waits for its own, and others only for theirs
 test('transactions take turns in the same way, and keep the connection to their end', async () => {
   const answered: string[] = [];
   const floods = flood(answered);
-  await askAs(shares.askerAt('203.0.113.1'), () =>
+  await runFor(shares.clientAt('203.0.113.1'), () =>
     db.transaction(async (tx) => {
       await sql`create temporary table kept (n int) on commit drop`.execute(queries(tx));
       await sql`insert into kept values (1)`.execute(queries(tx));
@@ -58,7 +58,7 @@ test('what fails gives its turn back', async () => {
 
 test('the time of each statement is charged to whom it was for', async () => {
   const client = '203.0.113.77';
-  const before = shares.askerAt(client).left();
+  const before = shares.clientAt(client).left();
   await ask(client, []);
-  expect(shares.askerAt(client).left()).toBeLessThan(before);
+  expect(shares.clientAt(client).left()).toBeLessThan(before);
 });

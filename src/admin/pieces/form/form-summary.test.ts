@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './held-values.ts';
+import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './form-summary.ts';
 
 test('a new piece holds nothing but its tax and its reason', () => {
   expect(heldMeasures({ dimensions: null, era: null, materials: [], rentable: false })).toBe('');

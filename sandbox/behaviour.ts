@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The state of the connection to a provider. */
-export type Weather =
+/** How a provider and the connection to it behave. */
+export type ProviderBehaviour =
   | { readonly kind: 'fine' }
   /** Each answer is delayed by this time. */
   | { readonly kind: 'slow'; readonly ms: number }
@@ -18,40 +18,43 @@ export type Weather =
   | { readonly kind: 'locked' }
   | { readonly kind: 'in-use' };
 
-export interface WeatherStation {
-  readonly now: () => Weather;
+export interface BehaviourControl {
+  readonly now: () => ProviderBehaviour;
   /** @param requests how many requests it lasts, after which it is fine again. Default: until it changes. */
-  readonly change: (weather: Weather, requests?: number) => void;
+  readonly change: (behaviour: ProviderBehaviour, requests?: number) => void;
 }
 
-export function createWeather(): WeatherStation {
-  let weather: Weather = { kind: 'fine' };
+export function createBehaviour(): BehaviourControl {
+  let behaviour: ProviderBehaviour = { kind: 'fine' };
   let left = Infinity;
   return {
     now() {
       if (left <= 0) return { kind: 'fine' };
       left -= 1;
-      return weather;
+      return behaviour;
     },
     change(next, requests = Infinity) {
-      weather = next;
+      behaviour = next;
       left = requests;
     },
   };
 }
 
-/** What becomes of an answer in bad weather. */
-export type BadWeather = Exclude<Weather['kind'], 'fine' | 'slow'>;
+/** What becomes of an answer that is not given as it should be. */
+export type FailedAnswer = Exclude<ProviderBehaviour['kind'], 'fine' | 'slow'>;
 
-/** The response to a request in this weather; `work` gives the response in fine weather. */
-export async function inWeather<T>(weather: Weather, work: () => Promise<T>): Promise<T | BadWeather> {
-  switch (weather.kind) {
+/** The response of a provider that behaves so; `work` gives the proper one. */
+export async function behaving<T>(
+  behaviour: ProviderBehaviour,
+  work: () => Promise<T>,
+): Promise<T | FailedAnswer> {
+  switch (behaviour.kind) {
     case 'failing':
     case 'nonsense':
     case 'busy':
     case 'locked':
     case 'in-use':
-      return weather.kind;
+      return behaviour.kind;
     case 'failing-late':
       await work();
       return 'failing-late';
@@ -59,7 +62,7 @@ export async function inWeather<T>(weather: Weather, work: () => Promise<T>): Pr
       await work();
       return 'lost';
     case 'slow':
-      await pause(weather.ms, undefined, { ref: false });
+      await pause(behaviour.ms, undefined, { ref: false });
       return work();
     case 'fine':
       return work();

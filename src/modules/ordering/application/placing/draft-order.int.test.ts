@@ -7,7 +7,7 @@ import {
   aCheckout,
   aPieceForSale,
   aRequest,
-  aWish,
+  aCartItem,
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
@@ -35,7 +35,7 @@ async function orderCount(): Promise<number> {
 
 test('a draft holds its pieces for half an hour; its id is long, kept hashed, and opens it', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const orderId = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
+  const orderId = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice));
   expect(orderId).toMatch(/^[\w-]{43}$/);
   expect(await free(piece)).toBe(0);
   const order = await shop.ordering.getOrder(orderId);
@@ -58,10 +58,10 @@ test('a draft holds its pieces for half an hour; its id is long, kept hashed, an
 
 test('a closed shop holds nothing, and a draft from before it was closed becomes no order', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory, { units: 2 });
-  const draft = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
+  const draft = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice));
   takesOrders = false;
   try {
-    const refused = await shop.ordering.initiatePayment(aCheckout([aWish(piece)], deliveredPrice), aRequest);
+    const refused = await shop.ordering.draftOrder(aCheckout([aCartItem(piece)], deliveredPrice), aRequest);
     expect(refused).toEqual({ ok: false, error: { code: 'shop-closed' } });
     expect(await free(piece)).toBe(1);
     expect(await shop.ordering.confirmOrder(draft, null)).toEqual({
@@ -84,8 +84,8 @@ test('a mixed cart: rented vintage with tax on top, a boat-wood variant with ass
     units: 2,
   });
   const wishes = [
-    aWish(vintage, { rentOption: '1 Woche' }),
-    aWish(table, { variantId: `${table}-rot`, quantity: 2, assembly: true }),
+    aCartItem(vintage, { rentOption: '1 Woche' }),
+    aCartItem(table, { variantId: `${table}-rot`, quantity: 2, assembly: true }),
   ];
   // 180 € rent + 34.20 € tax, 2 × (500 € + 35 €), 25 € doubled.
   const totalCents = 18_000 + 3420 + 107_000 + 5000;
@@ -106,8 +106,8 @@ test('a mixed cart: rented vintage with tax on top, a boat-wood variant with ass
 
 test('buying and renting the same piece compete for its one unit', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const both = [aWish(piece), aWish(piece, { rentOption: '1 Tag' })];
-  const result = await shop.ordering.initiatePayment(aCheckout(both, 90_000 + 9000 + 1710 + 2500), aRequest);
+  const both = [aCartItem(piece), aCartItem(piece, { rentOption: '1 Tag' })];
+  const result = await shop.ordering.draftOrder(aCheckout(both, 90_000 + 9000 + 1710 + 2500), aRequest);
   expect(result).toMatchObject({
     ok: false,
     error: { code: 'pieces-gone', pieces: [{ title: 'Sideboard', free: 1 }] },
@@ -118,7 +118,7 @@ describe('nothing is taken', () => {
   test('when the browser shows another total: the answer has the right one', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     for (const total of [1, 0, deliveredPrice - 1, deliveredPrice + 1]) {
-      const result = await shop.ordering.initiatePayment(aCheckout([aWish(piece)], total), aRequest);
+      const result = await shop.ordering.draftOrder(aCheckout([aCartItem(piece)], total), aRequest);
       expect(result).toMatchObject({
         ok: false,
         error: { code: 'total-changed', totals: { totalCents: deliveredPrice } },
@@ -132,10 +132,10 @@ describe('nothing is taken', () => {
       await aPieceForSale(shop.db, shop.inventory),
       await aPieceForSale(shop.db, shop.inventory, { title: 'Lampe' }),
     ];
-    await initiated(shop, aCheckout([aWish(gone)], deliveredPrice));
+    await initiated(shop, aCheckout([aCartItem(gone)], deliveredPrice));
     const before = await orderCount();
-    const result = await shop.ordering.initiatePayment(
-      aCheckout([aWish(there), aWish(gone)], 182_500),
+    const result = await shop.ordering.draftOrder(
+      aCheckout([aCartItem(there), aCartItem(gone)], 182_500),
       aRequest,
     );
     expect(result).toEqual({
@@ -147,10 +147,10 @@ describe('nothing is taken', () => {
   });
 
   test.each<[string, (piece: string) => Partial<Checkout>, string]>([
-    ['an unknown piece', () => ({ wishes: [aWish('nothing')] }), 'cart-refused'],
+    ['an unknown piece', () => ({ wishes: [aCartItem('nothing')] }), 'cart-refused'],
     [
       'assembly that is not offered',
-      (piece) => ({ wishes: [aWish(piece, { assembly: true })] }),
+      (piece) => ({ wishes: [aCartItem(piece, { assembly: true })] }),
       'cart-refused',
     ],
     [
@@ -160,8 +160,8 @@ describe('nothing is taken', () => {
     ],
   ])('with %s', async (_, changes, code) => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
-    const checkout = aCheckout([aWish(piece)], deliveredPrice, changes(piece));
-    expect(await shop.ordering.initiatePayment(checkout, aRequest)).toMatchObject({
+    const checkout = aCheckout([aCartItem(piece)], deliveredPrice, changes(piece));
+    expect(await shop.ordering.draftOrder(checkout, aRequest)).toMatchObject({
       ok: false,
       error: { code },
     });
@@ -172,7 +172,7 @@ describe('nothing is taken', () => {
 describe('the same idempotency key', () => {
   test('at the same moment, and later, is one order', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
-    const checkout = aCheckout([aWish(piece)], deliveredPrice);
+    const checkout = aCheckout([aCartItem(piece)], deliveredPrice);
     const before = await orderCount();
     const clicks = await Promise.all(
       Array.from({ length: 5 }, () => initiated(shop, checkout, 'a-key-of-a-double-click')),
@@ -186,9 +186,9 @@ describe('the same idempotency key', () => {
   test('with another content is refused', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const other = await aPieceForSale(shop.db, shop.inventory);
-    await initiated(shop, aCheckout([aWish(piece)], deliveredPrice), 'a-key-of-one-content');
-    const result = await shop.ordering.initiatePayment(
-      aCheckout([aWish(other)], deliveredPrice),
+    await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice), 'a-key-of-one-content');
+    const result = await shop.ordering.draftOrder(
+      aCheckout([aCartItem(other)], deliveredPrice),
       keyed('a-key-of-one-content'),
     );
     expect(result).toEqual({ ok: false, error: { code: 'idempotency-conflict' } });
@@ -201,8 +201,11 @@ describe('the same checkout again', () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const lamp = await aPieceForSale(shop.db, shop.inventory);
     const checkoutKey = 'checkout-of-one-browser';
-    const first = await initiated(shop, aCheckout([aWish(piece), aWish(lamp)], 182_500, { checkoutKey }));
-    const second = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }));
+    const first = await initiated(
+      shop,
+      aCheckout([aCartItem(piece), aCartItem(lamp)], 182_500, { checkoutKey }),
+    );
+    const second = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice, { checkoutKey }));
     expect(await free(piece)).toBe(0);
     expect(await free(lamp)).toBe(1);
     expect(await shop.ordering.getOrder(first)).toMatchObject({ value: { state: 'cancelled' } });
@@ -215,9 +218,9 @@ describe('the same checkout again', () => {
   test('keeps it when the new one is refused', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const checkoutKey = 'checkout-with-a-wrong-total';
-    const first = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }));
-    const second = await shop.ordering.initiatePayment(
-      aCheckout([aWish(piece)], 1, { checkoutKey }),
+    const first = await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice, { checkoutKey }));
+    const second = await shop.ordering.draftOrder(
+      aCheckout([aCartItem(piece)], 1, { checkoutKey }),
       aRequest,
     );
     expect(second.ok).toBe(false);
@@ -229,11 +232,11 @@ describe('the same checkout again', () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const checkoutKey = 'checkout-that-was-ordered';
     await shop.ordering.confirmOrder(
-      await initiated(shop, aCheckout([aWish(piece)], deliveredPrice, { checkoutKey })),
+      await initiated(shop, aCheckout([aCartItem(piece)], deliveredPrice, { checkoutKey })),
       null,
     );
-    const again = await shop.ordering.initiatePayment(
-      aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }),
+    const again = await shop.ordering.draftOrder(
+      aCheckout([aCartItem(piece)], deliveredPrice, { checkoutKey }),
       aRequest,
     );
     expect(again).toMatchObject({ error: { code: 'pieces-gone' } });
@@ -244,7 +247,7 @@ test('twenty buyers of one piece at once: one order and nineteen clear answers',
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Einzelstück' });
   const results = await Promise.all(
     Array.from({ length: 20 }, () =>
-      shop.ordering.initiatePayment(aCheckout([aWish(piece)], deliveredPrice), aRequest),
+      shop.ordering.draftOrder(aCheckout([aCartItem(piece)], deliveredPrice), aRequest),
     ),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { foldText } from '../../../../shared/text/fold-text.ts';
 import { defaultLanguage, type Language } from '../../../../shared/text/language.ts';
-import type { CartRefused, CartWish } from '../../../cart/index.ts';
+import type { CartRefused, CartItem } from '../../../cart/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import type { VoucherRefused } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
@@ -48,7 +48,7 @@ import { isShelfEmptying, proveMailbox, type MailboxRefusal, hashOfEmail } from 
 
 /** What the browser sends; of money only the total that the shopper has seen. */
 export interface Checkout {
-  readonly wishes: readonly CartWish[];
+  readonly wishes: readonly CartItem[];
   readonly customer: Customer;
   readonly delivery: Exclude<DeliveryOption, 'download'>;
   readonly paymentMethod: PaymentMethod;
@@ -76,13 +76,13 @@ interface Request {
   readonly language?: Language;
 }
 
-export interface Initiated {
+export interface DraftedOrder {
   readonly orderId: string;
   readonly reservedUntil: Date;
   readonly totals: OrderTotals;
 }
 
-export type InitiateRefusal =
+export type DraftRefusal =
   | CartRefused
   | MailboxRefusal
   | NoShippingRate
@@ -109,11 +109,11 @@ export type InitiateRefusal =
  * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known. So it is
  * with large orders, for the usual time.
  */
-export async function initiatePayment(
+export async function draftOrder(
   deps: OrderingDependencies,
   checkout: Checkout,
   request: Request,
-): Promise<Result<Initiated, InitiateRefusal>> {
+): Promise<Result<DraftedOrder, DraftRefusal>> {
   const { paymentMethod } = checkout;
   if (!(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   if (!isOffered(deps, paymentMethod)) return fail({ code: 'payment-method-unavailable' });
@@ -135,7 +135,7 @@ export async function initiatePayment(
   const sale = saleOf(checkout);
   await confirmVatIdOf(deps, sale);
   const keys = personKeys(checkout.customer, await clientKeys(deps.db, 'hold', request.client));
-  return deps.db.transaction(async (tx): Promise<Result<Initiated, InitiateRefusal>> => {
+  return deps.db.transaction(async (tx): Promise<Result<DraftedOrder, DraftRefusal>> => {
     // Of one block together, or many requests at once would be counted before any of them holds.
     const block = deps.limitHolds ? keys.client.block : null;
     const together = [hashes.key, hashes.checkout, keys.email, keys.address, block];
@@ -272,7 +272,7 @@ async function brokenLimit(
   ended: readonly EndedHold[],
   now: Date,
 ): Promise<
-  Exclude<HoldLimit, { code: 'hold-again-later' }> | Extract<InitiateRefusal, { titles: unknown }> | null
+  Exclude<HoldLimit, { code: 'hold-again-later' }> | Extract<DraftRefusal, { titles: unknown }> | null
 > {
   const pieceIds = lines.map(({ pieceId }) => pieceId);
   const limit = brokenHoldLimit(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
 test('a limited number run at once, in order of arrival; one too many is turned away', async () => {
-  const turns = new Turns(2, 2);
+  const queue = new FairQueue(2, 2);
   const done: number[] = [];
   let working = 0;
   let most = 0;
@@ -15,7 +15,7 @@ test('a limited number run at once, in order of arrival; one too many is turned 
     done.push(number);
     return number;
   };
-  const all = [1, 2, 3, 4, 5].map((number) => turns.take(work(number)));
+  const all = [1, 2, 3, 4, 5].map((number) => queue.take(work(number)));
   expect(await all[4]).toBeNull();
   for (let round = 0; round < 4; round += 1) {
     await new Promise(setImmediate);
@@ -27,9 +27,9 @@ test('a limited number run at once, in order of arrival; one too many is turned 
 });
 
 test('one that fails gives its turn back', async () => {
-  const turns = new Turns(1, 1);
-  await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.take(() => Promise.resolve('next'))).toBe('next');
+  const queue = new FairQueue(1, 1);
+  await expect(queue.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.take(() => Promise.resolve('next'))).toBe('next');
 });
 
 /** Work that ends when told to, and the order in which it began. */
@@ -51,43 +51,43 @@ function workshop() {
 
 describe('between askers', () => {
   test('turns go round: one thing comes before the second of ten', async () => {
-    const turns = new Turns(1, 20);
+    const queue = new FairQueue(1, 20);
     const { begun, work, finishAll } = workshop();
     const all = [
-      ...Array.from({ length: 5 }, (_, index) => turns.take(work(`flood ${index}`), 'flood')),
-      turns.take(work('a visitor'), 'visitor'),
+      ...Array.from({ length: 5 }, (_, index) => queue.take(work(`flood ${index}`), 'flood')),
+      queue.take(work('a visitor'), 'visitor'),
     ];
     await finishAll();
     await Promise.all(all);
     expect(begun).toEqual(['flood 0', 'flood 1', 'a visitor', 'flood 2', 'flood 3', 'flood 4']);
   });
 
-  test('if all places are taken, the asker with the most gives one up', async () => {
-    const turns = new Turns(1, 3);
+  test('if all places are taken, the client with the most gives one up', async () => {
+    const queue = new FairQueue(1, 3);
     const { begun, work, finishAll } = workshop();
-    const flood = Array.from({ length: 6 }, (_, index) => turns.take(work(`flood ${index}`), 'flood'));
-    expect(turns.isFull('flood')).toBe(true);
-    expect(turns.isFull('visitor')).toBe(false);
-    const visitor = turns.take(work('a visitor'), 'visitor');
+    const flood = Array.from({ length: 6 }, (_, index) => queue.take(work(`flood ${index}`), 'flood'));
+    expect(queue.isFull('flood')).toBe(true);
+    expect(queue.isFull('visitor')).toBe(false);
+    const visitor = queue.take(work('a visitor'), 'visitor');
     await finishAll();
     expect(await visitor).toBe('a visitor');
     expect(await Promise.all(flood)).toEqual(['flood 0', 'flood 1', 'flood 2', null, null, null]);
     expect(begun).toEqual(['flood 0', 'flood 1', 'a visitor', 'flood 2']);
   });
 
-  test('askers with equally many do not displace each other', async () => {
-    const turns = new Turns(1, 2);
+  test('clients with equally many do not displace each other', async () => {
+    const queue = new FairQueue(1, 2);
     const { work, finishAll } = workshop();
-    const all = ['a', 'b', 'c', 'd'].map((by) => turns.take(work(by), by));
+    const all = ['a', 'b', 'c', 'd'].map((by) => queue.take(work(by), by));
     expect(await all[3]).toBeNull();
     await finishAll();
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', null]);
   });
 
   test('one alone has not all turns where each may only have some', async () => {
-    const turns = new Turns(3, 10, 2);
+    const queue = new FairQueue(3, 10, 2);
     const { begun, work, finishAll } = workshop();
-    const all = ['slow', 'slow', 'slow', 'other'].map((by) => turns.take(work(by), by));
+    const all = ['slow', 'slow', 'slow', 'other'].map((by) => queue.take(work(by), by));
     await new Promise(setImmediate);
     expect(begun).toEqual(['slow', 'slow', 'other']);
     await finishAll();
@@ -95,7 +95,7 @@ describe('between askers', () => {
   });
 });
 
-describe('between askers whose shares are known', () => {
+describe('between clients whose shares are known', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -108,11 +108,11 @@ describe('between askers whose shares are known', () => {
 
   /** A single place, tasks that end when told to, and the order in which they began. */
   function place(keptFreeMs: number) {
-    const turns = new Turns(1, 20, 1, keptFreeMs);
+    const queue = new FairQueue(1, 20, 1, keptFreeMs);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const ask = (by: string, left: () => number) =>
-      void turns.begin(by, left).then((end) => {
+      void queue.begin(by, left).then((end) => {
         begun.push(by);
         if (end !== null) ends.push(end);
       });

@@ -1,6 +1,6 @@
-import type { Asker } from '../../platform/turns/asker.ts';
+import type { Client } from '../../platform/fair-queue/client.ts';
 
-/** What one network has at the door. */
+/** What one network has in work and waiting. */
 interface Line {
   /** How many of its requests are in work. */
   inWork: number;
@@ -10,12 +10,12 @@ interface Line {
 }
 
 interface Waiting {
-  readonly asker: Asker;
+  readonly client: Client;
   readonly answer: (leave: (() => void) | null) => void;
   readonly patience: NodeJS.Timeout;
 }
 
-export const doorLimits = {
+export const admissionLimits = {
   /** Requests of one network in work at once. A browser has six connections. */
   atOnce: 8,
   /** A request that takes longer waits for something else (a body, a provider, a password) and gives its place to another. */
@@ -32,7 +32,7 @@ export const doorLimits = {
  * that has used it up sends in one request after the other, as its share grows. Its requests wait here, where they cost
  * nothing, and a flood that waits for its answers becomes as slow as they are.
  */
-export class Door {
+export class Admission {
   readonly #lines = new Map<string, Line>();
   #waiting = 0;
 
@@ -40,13 +40,16 @@ export class Door {
    * @param onGone is given a function to call when the client has gone
    * @returns a function to call at the end of the request, any number of times; null if the request is turned away
    */
-  enter(asker: Asker, onGone: (giveUp: () => void) => void): Promise<(() => void) | null> {
-    const line = this.#lines.get(asker.network) ?? { inWork: 0, waiting: [], timer: null };
-    this.#lines.set(asker.network, line);
-    if (line.waiting.length === 0 && line.timer === null && this.#mayEnter(line, asker)) {
-      return Promise.resolve(this.#in(asker.network, line));
+  enter(client: Client, onGone: (giveUp: () => void) => void): Promise<(() => void) | null> {
+    const line = this.#lines.get(client.network) ?? { inWork: 0, waiting: [], timer: null };
+    this.#lines.set(client.network, line);
+    if (line.waiting.length === 0 && line.timer === null && this.#mayEnter(line, client)) {
+      return Promise.resolve(this.#in(client.network, line));
     }
-    if (line.waiting.length >= doorLimits.waitingOfOneNetwork || this.#waiting >= doorLimits.waiting) {
+    if (
+      line.waiting.length >= admissionLimits.waitingOfOneNetwork ||
+      this.#waiting >= admissionLimits.waiting
+    ) {
       return Promise.resolve(null);
     }
     return new Promise((resolve) => {
@@ -56,20 +59,20 @@ export class Door {
         if (place < 0) return;
         line.waiting.splice(place, 1);
         this.#waiting -= 1;
-        this.#forget(asker.network, line);
+        this.#forget(client.network, line);
         resolve(null);
       };
-      const waiting = { asker, answer: resolve, patience: setTimeout(turnAway, doorLimits.patienceMs) };
+      const waiting = { client, answer: resolve, patience: setTimeout(turnAway, admissionLimits.patienceMs) };
       line.waiting.push(waiting);
       this.#waiting += 1;
       onGone(turnAway);
-      this.#callNext(asker.network, line);
+      this.#callNext(client.network, line);
     });
   }
 
-  #mayEnter(line: Line, asker: Asker): boolean {
-    if (line.inWork === 0) return asker.left() >= 0;
-    return line.inWork < doorLimits.atOnce && asker.left() > 0;
+  #mayEnter(line: Line, client: Client): boolean {
+    if (line.inWork === 0) return client.left() >= 0;
+    return line.inWork < admissionLimits.atOnce && client.left() > 0;
   }
 
   #in(network: string, line: Line): () => void {
@@ -82,15 +85,15 @@ export class Door {
       line.inWork -= 1;
       this.#callNext(network, line);
     };
-    const place = setTimeout(leave, doorLimits.placeMs);
+    const place = setTimeout(leave, admissionLimits.placeMs);
     return leave;
   }
 
   #callNext(network: string, line: Line): void {
     if (line.timer !== null) return;
     for (let first = line.waiting[0]; first !== undefined; first = line.waiting[0]) {
-      if (!this.#mayEnter(line, first.asker)) {
-        this.#callLater(network, line, first.asker);
+      if (!this.#mayEnter(line, first.client)) {
+        this.#callLater(network, line, first.client);
         return;
       }
       line.waiting.shift();
@@ -102,14 +105,14 @@ export class Door {
   }
 
   /** With a request in work its end calls the next one; otherwise the network's share has to grow. */
-  #callLater(network: string, line: Line, asker: Asker): void {
+  #callLater(network: string, line: Line, client: Client): void {
     if (line.inWork > 0) return;
     line.timer = setTimeout(
       () => {
         line.timer = null;
         this.#callNext(network, line);
       },
-      Math.max(1, asker.dueInMs()),
+      Math.max(1, client.dueInMs()),
     );
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SandboxAnswer } from '../../sandbox/answers.ts';
 import { endPending } from '../../sandbox/paypal/paypal-api.ts';
 import { endProcessing, endRefunds, expireAuthorisation } from '../../sandbox/stripe/stripe-api.ts';
-import type { Weather } from '../../sandbox/weather.ts';
+import type { ProviderBehaviour } from '../../sandbox/behaviour.ts';
 import type { SignedWebhook } from '../../sandbox/webhook-sender.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import {
@@ -17,7 +17,7 @@ import { okCard, type PayingShop } from '../api/pay-by-card.ts';
 import { makeRefunds } from '../api/refund-jobs.ts';
 import { compareBooks, ordersApart } from './compare-books.ts';
 
-export interface WeatherReport {
+export interface BadProvidersReport {
   readonly orders: number;
   readonly paid: number;
   /** Orders whose money went back as a whole. */
@@ -36,7 +36,7 @@ export interface WeatherReport {
   readonly invoicesWrong: number;
 }
 
-const weathers: readonly Weather[] = [
+const failures: readonly ProviderBehaviour[] = [
   { kind: 'fine' },
   { kind: 'fine' },
   { kind: 'lost' },
@@ -99,10 +99,10 @@ const mostly = (random: () => number, answers: readonly SandboxAnswer[]): Sandbo
  * shuffled, a day later, with forged ones among them. Then staff cancel some orders, and their refunds are answered in
  * any way. Of what Klarna has promised, some is dispatched and taken, some expires, and some waits. In the end the provider is asked about everything open, and both sides' books must agree.
  */
-export async function payInBadWeather(
+export async function payWithBadProviders(
   shop: PayingShop,
   { orders, random }: { readonly orders: number; readonly random: () => number },
-): Promise<WeatherReport> {
+): Promise<BadProvidersReport> {
   const held: SignedWebhook[] = [];
   Object.assign(shop.sandbox.webhooks, { send: (webhook: SignedWebhook) => void held.push(webhook) });
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -114,10 +114,10 @@ export async function payInBadWeather(
 
   const capture = async (answers: readonly SandboxAnswer[], ask: () => ReturnType<typeof shop.post>) => {
     shop.sandbox.answers.change({ capture: mostly(random, answers) });
-    shop.sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    shop.sandbox.behaviour.change(pick(failures), 1 + Math.floor(random() * 3));
     const times = Array.from({ length: 1 + Math.floor(random() * 3) }, ask);
     for (const answer of await Promise.all(times)) told(answer);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     shop.sandbox.answers.change({});
   };
 
@@ -143,10 +143,10 @@ export async function payInBadWeather(
       continue;
     }
     const orderId = await shop.aPlacedOrder('stripe');
-    shop.sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    shop.sandbox.behaviour.change(pick(failures), 1 + Math.floor(random() * 3));
     const asked = await shop.post('/api/card-intent', { orderId });
     told(asked);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.behaviour.change({ kind: 'fine' });
     if (asked.statusCode !== 200) continue;
     const { clientSecret } = asked.json<{ clientSecret: string }>();
     shop.sandbox.answers.change({ confirm: pick(confirmAnswers) });
@@ -209,7 +209,7 @@ const office: Actor = {
   ...{ role: 'office', rights: rightsOf('office') },
 };
 
-/** Of the promised payments some are dispatched, and taken in any weather; some end by themselves; others wait. */
+/** Of the promised payments some are dispatched, and taken with any failure; some end by themselves; others wait. */
 async function dispatchSome(
   { shop, sandbox, paymentJobs }: PayingShop,
   { random, pick }: { readonly random: () => number; readonly pick: <T>(from: readonly T[]) => T },
@@ -225,9 +225,9 @@ async function dispatchSome(
     const lines = { orderNumber: Number(number), positions: null };
     await shop.fulfilment.handOverLines(lines, office);
     sandbox.answers.change({ capture: mostly(random, cardAnswers) });
-    sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    sandbox.behaviour.change(pick(failures), 1 + Math.floor(random() * 3));
     await Promise.all([1, 2].map(() => shop.ordering.settlePayment(payment)));
-    sandbox.weather.change({ kind: 'fine' });
+    sandbox.behaviour.change({ kind: 'fine' });
     sandbox.answers.change({});
   }
   await paymentJobs();
@@ -247,9 +247,9 @@ async function cancelSome(
   for (const number of chosen) {
     await shop.ordering.cancelOrder(number, office);
     sandbox.answers.change({ refund: mostly(random, refundAnswers) });
-    sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    sandbox.behaviour.change(pick(failures), 1 + Math.floor(random() * 3));
     await makeRefunds(paying).catch(() => []);
-    sandbox.weather.change({ kind: 'fine' });
+    sandbox.behaviour.change({ kind: 'fine' });
   }
   sandbox.answers.change({});
   for (let round = 0; round < 4; round += 1) {

@@ -1,5 +1,5 @@
 import { networkOf } from '../http/client-keys.ts';
-import type { Asker } from './asker.ts';
+import type { Client } from './client.ts';
 
 interface Share {
   left: number;
@@ -21,7 +21,7 @@ const mostNetworks = 20_000;
 
 /**
  * Keeps account of the time that the database, rendering and passwords take for each network. The network
- * that has used less goes first, and one that has used up its share waits at the door.
+ * that has used less goes first, and one that has used up its share waits to be admitted.
  */
 export class TimeShares {
   readonly #lines = new Shares(shareOf.line);
@@ -32,7 +32,7 @@ export class TimeShares {
     this.#now = now;
   }
 
-  askerAt(client: string): Asker {
+  clientAt(client: string): Client {
     const network = networkOf(client);
     const block = networkOf(client, 'block');
     return {

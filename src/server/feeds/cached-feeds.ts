@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import { preferredCoding } from '../answers/negotiation.ts';
-import { askAsShop } from '../../platform/turns/asker.ts';
+import { runForShop } from '../../platform/fair-queue/client.ts';
 
 const hourInSeconds = 3_600;
 
@@ -36,7 +36,7 @@ export class KeptFeeds {
     const now = this.#clock().getTime();
     const known = this.#counts.get(name);
     if (known !== undefined && known.until > now) return known.count;
-    const kept = { count: askAsShop(look), until: now + hourInSeconds * 1_000 };
+    const kept = { count: runForShop(look), until: now + hourInSeconds * 1_000 };
     this.#counts.set(name, kept);
     kept.count.catch(() => {
       if (this.#counts.get(name) === kept) this.#counts.delete(name);
@@ -68,7 +68,7 @@ export class KeptFeeds {
     const now = this.#clock().getTime();
     const known = this.#feeds.get(name);
     if (known !== undefined && known.until > now) return known.packed;
-    const feed = { packed: askAsShop(() => pack(make())), until: now + hourInSeconds * 1_000 };
+    const feed = { packed: runForShop(() => pack(make())), until: now + hourInSeconds * 1_000 };
     this.#feeds.set(name, feed);
     feed.packed.catch(() => {
       if (this.#feeds.get(name) === feed) this.#feeds.delete(name);

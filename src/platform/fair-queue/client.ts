@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** For whom work is done. Only for sharing scarce resources: limits get their network passed explicitly. */
-export interface Asker {
+export interface Client {
   /** As `networkOf` names it; empty for work of the shop itself. */
   readonly network: string;
   /** What is left of its share of the shop's time, in ms; negative if it has used more. */
@@ -12,35 +12,35 @@ export interface Asker {
   spend(ms: number): void;
 }
 
-/** Jobs, the start, and work that many visitors wait for: before askers that have used most of their share. */
-const theShop: Asker = { network: '', left: () => 1_000, dueInMs: () => 0, spend: () => undefined };
+/** Jobs, the start, and work that many visitors wait for: before clients that have used most of their share. */
+const theShop: Client = { network: '', left: () => 1_000, dueInMs: () => 0, spend: () => undefined };
 
-const asking = new AsyncLocalStorage<Asker>();
+const asking = new AsyncLocalStorage<Client>();
 
 /** Does work on behalf of somebody. */
-export function askAs<T>(asker: Asker, work: () => T): T {
-  return asking.run(asker, work);
+export function runFor<T>(client: Client, work: () => T): T {
+  return asking.run(client, work);
 }
 
 /** Does work that others will share: nobody waits for it longer because a network in debt was the first to need it. */
-export function askAsShop<T>(work: () => T): T {
+export function runForShop<T>(work: () => T): T {
   return asking.run(theShop, work);
 }
 
 /** For whom the current work is done: the client of the request, or the shop itself. */
-export function currentAsker(): Asker {
+export function currentClient(): Client {
   return asking.getStore() ?? theShop;
 }
 
-/** Several askers waiting for the same work. It gets the rank of the one with the most time left, and is charged to it. */
-export class JointAsker implements Asker {
-  #first: Asker;
+/** Several clients waiting for the same work. It gets the rank of the one with the most time left, and is charged to it. */
+export class JointClients implements Client {
+  #first: Client;
 
-  constructor(first: Asker) {
+  constructor(first: Client) {
     this.#first = first;
   }
 
-  join(other: Asker): void {
+  join(other: Client): void {
     if (other.left() > this.#first.left()) this.#first = other;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JointAsker } from './asker.ts';
+import { JointClients } from './client.ts';
 import { shareOf, TimeShares } from './time-shares.ts';
 
 function shop() {
@@ -11,55 +11,55 @@ const { line, block, debtMs } = shareOf;
 
 test('what a network used comes back with time, up to the whole', () => {
   const { shares, pass } = shop();
-  const asker = shares.askerAt('203.0.113.1');
-  expect(asker.left()).toBe(line.mostMs);
-  asker.spend(1_000);
-  expect(asker.left()).toBe(line.mostMs - 1_000);
+  const client = shares.clientAt('203.0.113.1');
+  expect(client.left()).toBe(line.mostMs);
+  client.spend(1_000);
+  expect(client.left()).toBe(line.mostMs - 1_000);
   pass(2_000);
-  expect(asker.left()).toBe(line.mostMs - 1_000 + 2_000 * line.ofEachSecond);
+  expect(client.left()).toBe(line.mostMs - 1_000 + 2_000 * line.ofEachSecond);
   pass(3_600_000);
-  expect(asker.left()).toBe(line.mostMs);
+  expect(client.left()).toBe(line.mostMs);
 });
 
 test('a debt has an end, and it is known when', () => {
   const { shares, pass } = shop();
-  const asker = shares.askerAt('203.0.113.1');
-  expect(asker.dueInMs()).toBe(0);
-  asker.spend(1e9);
-  expect(asker.left()).toBe(-debtMs);
-  pass(asker.dueInMs());
-  expect(asker.left()).toBe(0);
+  const client = shares.clientAt('203.0.113.1');
+  expect(client.dueInMs()).toBe(0);
+  client.spend(1e9);
+  expect(client.left()).toBe(-debtMs);
+  pass(client.dueInMs());
+  expect(client.left()).toBe(0);
 });
 
 test('another network has its own share', () => {
   const { shares } = shop();
-  shares.askerAt('203.0.113.1').spend(line.mostMs);
-  expect(shares.askerAt('203.0.113.1').left()).toBe(0);
-  expect(shares.askerAt('203.0.113.2').left()).toBe(line.mostMs);
+  shares.clientAt('203.0.113.1').spend(line.mostMs);
+  expect(shares.clientAt('203.0.113.1').left()).toBe(0);
+  expect(shares.clientAt('203.0.113.2').left()).toBe(line.mostMs);
 });
 
 describe('in IPv6', () => {
   test('all addresses of a /64 share one', () => {
     const { shares } = shop();
-    shares.askerAt('2001:db8:0:1::1').spend(1_000);
-    expect(shares.askerAt('2001:db8:0:1::2').left()).toBe(line.mostMs - 1_000);
+    shares.clientAt('2001:db8:0:1::1').spend(1_000);
+    expect(shares.clientAt('2001:db8:0:1::2').left()).toBe(line.mostMs - 1_000);
   });
 
   test('the networks of one /48 share one account', () => {
     const { shares } = shop();
     for (let network = 0; network < 8; network += 1) {
-      shares.askerAt(`2001:db8:0:${network.toString(16)}::1`).spend(block.mostMs / 8);
+      shares.clientAt(`2001:db8:0:${network.toString(16)}::1`).spend(block.mostMs / 8);
     }
-    expect(shares.askerAt('2001:db8:0:ff::1').left()).toBe(0);
+    expect(shares.clientAt('2001:db8:0:ff::1').left()).toBe(0);
   });
 });
 
 test('what several wait for is done for the one who has most left, and at their cost', () => {
   const { shares } = shop();
-  const flood = shares.askerAt('198.51.100.7');
-  const visitor = shares.askerAt('203.0.113.1');
+  const flood = shares.clientAt('198.51.100.7');
+  const visitor = shares.clientAt('203.0.113.1');
   flood.spend(line.mostMs + 100);
-  const both = new JointAsker(flood);
+  const both = new JointClients(flood);
   expect([both.network, both.left()]).toEqual(['198.51.100.7', -100]);
   both.join(visitor);
   expect([both.network, both.left()]).toEqual(['203.0.113.1', line.mostMs]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { KeptFeeds } from './kept-feeds.ts';
+import { KeptFeeds } from './cached-feeds.ts';
 
 test('a figure that fails late, after all was forgotten, does not take a newer one with it', async () => {
   const feeds = new KeptFeeds(() => new Date('2028-02-29T12:00:00Z'));
