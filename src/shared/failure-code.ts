@@ -21,6 +21,7 @@ export type FailureCode =
   | 'price-not-reckonable'
   | 'vat-register-silent'
   | 'vat-register-refuses'
+  | 'no-vat-register'
   | 'bound-to-destination'
   | 'no-such-place'
   | 'order-not-found'

@@ -24,6 +24,7 @@ export const statusOf = {
   'price-not-reckonable': 409,
   'vat-register-silent': 503,
   'vat-register-refuses': 409,
+  'no-vat-register': 409,
   'bound-to-destination': 409,
   'order-not-found': 404,
   'invoice-not-found': 404,

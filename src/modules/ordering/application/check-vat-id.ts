@@ -13,8 +13,9 @@ type Refusal =
       readonly code:
         | 'order-without-vat-id'
         | 'vat-register-silent'
-        /** None is set, or it does not know the shop's own VAT ID. */
-        | 'vat-register-refuses';
+        /** It does not know the shop's own VAT ID. */
+        | 'vat-register-refuses'
+        | 'no-vat-register';
     };
 
 /**
@@ -45,6 +46,6 @@ export async function checkVatId(
   if (!found.ok) return found;
   const said = await vatIds.confirmForOrder(found.value.id, found.value.vatId);
   if (said.state !== 'unknown') return ok(undefined);
-  const isRefused = said.why === 'no-register' || said.why === 'register-refuses';
-  return fail({ code: isRefused ? 'vat-register-refuses' : 'vat-register-silent' });
+  if (said.why === 'no-register') return fail({ code: 'no-vat-register' });
+  return fail({ code: said.why === 'register-refuses' ? 'vat-register-refuses' : 'vat-register-silent' });
 }

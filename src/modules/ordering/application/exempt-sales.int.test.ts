@@ -80,19 +80,19 @@ describe('a supply to a business in another member state', () => {
   });
 
   /** A bench for 476,00 € and its delivery to Vienna, as a draft. */
-  async function aSupply(vatId: string) {
-    const bench = await aPieceForSale(shop.db, shop.inventory, {
+  async function aSupply(vatId: string, at = shop) {
+    const bench = await aPieceForSale(at.db, at.inventory, {
       ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
     });
     const wishes = [aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };
     const sale = { customerKind: 'business', vatId, isCollected: false, billing: null, address } as const;
-    const priced = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });
+    const priced = await at.ordering.quotePrice({ wishes, sale, voucherCode: null });
     if (!priced.ok) throw new Error(priced.error.code);
     const checkout = aCheckout(wishes, priced.value.totals.totalCents);
     const who = { ...address, city: 'Wien', kind: 'business' as const, company: 'Tischlerei', vatId };
     const customer = { ...checkout.customer, ...who };
-    return initiated(shop, { ...checkout, customer });
+    return initiated(at, { ...checkout, customer });
   }
 
   test('is exempt if its VAT ID is confirmed, and the order keeps the proof', async () => {
@@ -144,6 +144,20 @@ describe('a supply to a business in another member state', () => {
       error: { code: 'vat-register-silent' },
     });
     expect((await read())?.vatIdAnswers).toHaveLength(2);
+  });
+
+  test('whose shop asks no register cannot have its VAT ID confirmed, and says so', async () => {
+    const alone = await openTestOrdering();
+    try {
+      const confirmed = await alone.ordering.confirmOrder(await aSupply('ATU12345673', alone), null);
+      if (!confirmed.ok) throw new Error(confirmed.error.code);
+      const orderNumber = parseOrderNumber(confirmed.value.number) ?? 0;
+      expect(await alone.ordering.checkVatId(orderNumber, staff)).toMatchObject({
+        error: { code: 'no-vat-register' },
+      });
+    } finally {
+      await alone.db.close();
+    }
   });
 
   test('is taxed like any other if it is not', async () => {

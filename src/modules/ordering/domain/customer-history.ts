@@ -27,6 +27,7 @@ export const customerEvents = [
   'payment-too-late',
   'payment-refunded',
   'receipt-taken-back',
+  'vat-corrected',
   'refund-made',
   'piece-prepared',
   'piece-shipped',

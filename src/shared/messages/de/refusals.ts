@@ -40,6 +40,8 @@ export const refusals = {
     'Das Register der EU (VIES) antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
   'vat-register-refuses':
     'Das Register der EU (VIES) gibt diesem Shop keine Auskunft. Bitte prüfen Sie die eigene USt-IdNr. in den Firmendaten.',
+  'no-vat-register':
+    'Dieser Shop fragt kein Register nach einer USt-IdNr. Wer ihn betreibt, stellt es mit VAT_ID_REGISTER ein.',
   'vat-id-must-stay':
     'Diese Rechnung ist ohne Umsatzsteuer, weil die Umsatzsteuer-ID des Bestellers bestätigt war. Sie muss auf der neuen Rechnung stehen bleiben.',
   'bound-to-destination':

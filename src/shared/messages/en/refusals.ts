@@ -39,6 +39,8 @@ export const refusals: Translated<typeof german> = {
     'The register of the EU (VIES) does not answer at the moment. Please try again later.',
   'vat-register-refuses':
     'The register of the EU (VIES) does not answer this shop. Please check its own VAT ID in the company data.',
+  'no-vat-register':
+    'This shop asks no register about VAT IDs. Whoever operates it sets one with VAT_ID_REGISTER.',
   'vat-id-must-stay':
     'This invoice has no VAT because the customer’s VAT ID was confirmed. It has to stay on the new invoice.',
   'bound-to-destination':

@@ -38,6 +38,8 @@ export const refusals: Translated<typeof german> = {
   'vat-register-silent': 'El registro de la UE (VIES) no responde en este momento. Inténtelo más tarde.',
   'vat-register-refuses':
     'El registro de la UE (VIES) no responde a esta tienda. Compruebe su propio NIF-IVA en los datos de la empresa.',
+  'no-vat-register':
+    'Esta tienda no consulta ningún registro de NIF-IVA. Quien la administra lo configura con VAT_ID_REGISTER.',
   'vat-id-must-stay':
     'Esta factura no lleva IVA porque se confirmó el NIF-IVA del cliente. Debe figurar también en la nueva factura.',
   'bound-to-destination':

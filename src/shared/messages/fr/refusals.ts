@@ -39,6 +39,8 @@ export const refusals: Translated<typeof german> = {
     'Le registre de l’UE (VIES) ne répond pas pour le moment. Veuillez réessayer plus tard.',
   'vat-register-refuses':
     'Le registre de l’UE (VIES) ne répond pas à cette boutique. Vérifiez son propre numéro de TVA dans les données de l’entreprise.',
+  'no-vat-register':
+    'Cette boutique n’interroge aucun registre des numéros de TVA. La personne qui l’exploite le règle avec VAT_ID_REGISTER.',
   'vat-id-must-stay':
     'Cette facture est sans TVA parce que le numéro de TVA du client a été confirmé. Il doit figurer sur la nouvelle facture.',
   'bound-to-destination':

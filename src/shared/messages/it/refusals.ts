@@ -38,6 +38,8 @@ export const refusals: Translated<typeof german> = {
   'vat-register-silent': 'Il registro dell’UE (VIES) al momento non risponde. Riprovi più tardi.',
   'vat-register-refuses':
     'Il registro dell’UE (VIES) non risponde a questo negozio. Controlli la sua partita IVA nei dati dell’azienda.',
+  'no-vat-register':
+    'Questo negozio non interroga alcun registro delle partite IVA. Chi lo gestisce lo imposta con VAT_ID_REGISTER.',
   'vat-id-must-stay':
     'Questa fattura è senza IVA perché la partita IVA del cliente è stata confermata. Deve restare sulla nuova fattura.',
   'bound-to-destination':

@@ -31,7 +31,7 @@ export function Invoices({
                 </span>
               </span>
               <span className="block text-ink-soft tabular-nums sm:text-right">
-                {formatEuros(fromEuros(invoice.total))}
+                {formatEuros(fromEuros(invoice.kind === 'credit-note' ? -invoice.total : invoice.total))}
                 <time dateTime={invoice.issuedOn} className="ml-4 sm:ml-0 sm:block">
                   {t.formatDay(invoice.issuedOn)}
                 </time>

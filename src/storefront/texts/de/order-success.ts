@@ -163,6 +163,8 @@ export const eventName: Partial<Record<string, string>> = {
   'payment-part-received': 'Ein Teil der Zahlung erhalten',
   'receipt-taken-back': 'Zahlung irrtümlich verbucht: nicht eingegangen',
   'payment-too-late': 'Zahlung nach Ablauf der Frist erhalten',
+  'vat-corrected':
+    'Umsatzsteuer berichtigt: Ihre USt-IdNr. ist bestätigt. Was Sie zu viel bezahlt haben, zahlen wir zurück.',
   'refund-made': 'Betrag erstattet',
   'payment-refunded': 'Zahlung erstattet',
   'piece-prepared': 'Bereitgestellt',

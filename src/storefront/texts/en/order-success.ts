@@ -162,6 +162,7 @@ export const eventName: Partial<Record<string, string>> = {
   'payment-part-received': 'Part of the payment received',
   'receipt-taken-back': 'Payment recorded by mistake: it has not arrived',
   'payment-too-late': 'Payment received after the deadline',
+  'vat-corrected': 'VAT corrected: your VAT number is confirmed. We pay back what you have paid too much.',
   'refund-made': 'Amount refunded',
   'payment-refunded': 'Payment refunded',
   'piece-prepared': 'Prepared',

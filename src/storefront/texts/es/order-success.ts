@@ -166,6 +166,7 @@ export const eventName: Partial<Record<string, string>> = {
   'payment-part-received': 'Recibida una parte del pago',
   'receipt-taken-back': 'Pago anotado por error: no ha llegado',
   'payment-too-late': 'Pago recibido fuera de plazo',
+  'vat-corrected': 'IVA rectificado: tu NIF-IVA está confirmado. Te devolvemos lo que hayas pagado de más.',
   'refund-made': 'Importe reembolsado',
   'payment-refunded': 'Pago reembolsado',
   'piece-prepared': 'Preparado',

@@ -165,6 +165,8 @@ export const eventName: Partial<Record<string, string>> = {
   'payment-part-received': 'Partie du paiement reçue',
   'receipt-taken-back': 'Paiement enregistré par erreur\u00a0: non reçu',
   'payment-too-late': 'Paiement reçu hors délai',
+  'vat-corrected':
+    'TVA rectifiée\u00a0: votre numéro de TVA est confirmé. Nous remboursons ce que vous avez payé en trop.',
   'refund-made': 'Montant remboursé',
   'payment-refunded': 'Paiement remboursé',
   'piece-prepared': 'Préparation terminée',

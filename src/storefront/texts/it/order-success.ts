@@ -167,6 +167,7 @@ export const eventName: Partial<Record<string, string>> = {
   'payment-part-received': 'Ricevuta una parte del pagamento',
   'receipt-taken-back': 'Pagamento registrato per errore: non pervenuto',
   'payment-too-late': 'Pagamento ricevuto oltre il termine',
+  'vat-corrected': 'IVA rettificata: la tua partita IVA è confermata. Rimborsiamo quanto hai pagato in più.',
   'refund-made': 'Importo rimborsato',
   'payment-refunded': 'Pagamento rimborsato',
   'piece-prepared': 'Pronto',

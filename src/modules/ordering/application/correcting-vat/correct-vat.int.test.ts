@@ -37,8 +37,13 @@ describe('an order that was paid by transfer', () => {
     expect(after.lines.map(({ grossCents }) => grossCents)).toEqual([90_000, 40_000]);
     expect(after.exemptionProof).toMatchObject({ exemption: 'intra-community', leftOn: null });
     expect(after.refunds).toMatchObject([
-      { amountCents: backCents, isSurplus: true, paymentId: null, doneAt: null },
+      {
+        ...{ amountCents: backCents, isSurplus: true, paymentId: null, doneAt: null },
+        reason: 'Umsatzsteuer berichtigt',
+      },
     ]);
+    const forCustomer = await at.shop.ordering.getOrder(order.orderId);
+    expect(forCustomer.ok && forCustomer.value.history.map(({ type }) => type)).toContain('vat-corrected');
     expect(after.payments).toMatchObject([{ state: 'received', amountCents: totals.totalCents }]);
 
     const [first, cancellation, second, ...more] = await at.papersOf(order);

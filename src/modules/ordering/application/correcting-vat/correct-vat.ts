@@ -94,6 +94,8 @@ export async function correctVat(
   });
 }
 
+const vatCorrected = 'Umsatzsteuer berichtigt';
+
 /** What was paid too much goes back the way it came: by the provider, or as what was transferred too much. */
 async function payBack(
   deps: Pick<OrderingDependencies, 'newId' | 'payments'>,
@@ -111,12 +113,13 @@ async function payBack(
   const isByProvider = events.some((event) => event.type === 'vat-corrected' && event.isByProvider);
   if (!isByProvider || asked.claimedBy === null) {
     const { openCents } = surplusIn(await refundsOf(tx, orderId), null);
-    await reckonSurplus(tx, { orderId, claim: null }, openCents + backCents, { id, by, now });
+    const why = openCents > 0 ? `Zu viel überwiesen, und ${vatCorrected}` : vatCorrected;
+    await reckonSurplus(tx, { orderId, claim: null }, openCents + backCents, { id, by, now, why });
     return;
   }
   const paymentId = asked.claimedBy;
   await insertRefund(tx, {
-    ...{ id, orderId, wish: `vat ${id}`, amountCents: backCents, reason: 'Umsatzsteuer berichtigt' },
+    ...{ id, orderId, wish: `vat ${id}`, amountCents: backCents, reason: vatCorrected },
     ...{ isSurplus: true, paymentId, orderedAt: now, orderedBy: by },
   });
   await deps.payments.orderRefund(tx, { paymentId, amountCents: backCents, wish: providerKey(id) }, now);

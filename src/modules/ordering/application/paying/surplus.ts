@@ -34,16 +34,24 @@ export function surplusIn(
 export const surplusOfClaim = async (tx: Tx, orderId: string, claimId: string) =>
   surplusIn(await refundsOf(tx, orderId), claimId);
 
+interface Reckoning {
+  readonly id: string;
+  readonly by: string;
+  readonly now: Date;
+  /** What staff read as the reason. */
+  readonly why?: string;
+}
+
 /** From now on so much is still to be transferred back: staff do it, and find it among the refunds that are due. */
 export async function reckonSurplus(
   tx: Tx,
   { orderId, claim }: PaidFor,
   openCents: Cents,
-  { id, by, now }: { readonly id: string; readonly by: string; readonly now: Date },
+  { id, by, now, why = 'Zu viel überwiesen' }: Reckoning,
 ): Promise<void> {
   await dropOpenSurplus(tx, orderId, claim?.id ?? null);
   if (openCents <= 0) return;
-  const reason = claim === null ? 'Zu viel überwiesen' : `Zu viel überwiesen (${claim.number})`;
+  const reason = claim === null ? why : `${why} (${claim.number})`;
   await insertRefund(tx, {
     ...{ id, orderId, wish: `surplus ${id}`, amountCents: openCents, reason, isSurplus: true },
     ...{ paymentId: null, claimId: claim?.id ?? null, orderedAt: now, orderedBy: by },
