@@ -18,6 +18,7 @@ interface Order {
   readonly message?: string;
   readonly steps: readonly { readonly action: string }[];
   readonly totals: { readonly totalCents: number };
+  readonly vatByRate: readonly { readonly taxCents: number }[];
   readonly vatCorrection: {
     readonly oldCents: number;
     readonly newCents: number;
@@ -37,6 +38,7 @@ test('the order says what correcting its VAT would change, and whoever may pay m
   const before = await read(number);
   expect(actionsOf(before)).toContain('correct-vat');
   const { oldCents, newCents = 0, backCents } = before.vatCorrection ?? {};
+  expect(before.vatByRate).toEqual([expect.objectContaining({ percent: 19, taxCents: backCents })]);
   expect([oldCents, backCents]).toEqual([totalCents, totalCents - newCents]);
   const reader = await staffWithRole(shop, owner, 'read-only');
   expect(await correct(number, reader)).toMatchObject({ status: 403 });
@@ -49,6 +51,7 @@ test('the order says what correcting its VAT would change, and whoever may pay m
     expect(status).toBe(200);
     expect(body).toMatchObject({ totals: { totalCents: newCents }, vatCorrection: null });
     expect(actionsOf(body)).not.toContain('correct-vat');
+    expect(body.vatByRate).toEqual([expect.objectContaining({ exemption: 'intra-community', taxCents: 0 })]);
     expect(body.invoices).toMatchObject([
       { kind: 'invoice' },
       { kind: 'credit-note', isCancellation: true },

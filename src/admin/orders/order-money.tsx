@@ -33,6 +33,11 @@ export function OrderMoney({ order }: { readonly order: Order }) {
             : [[orders.facts.voucher, formatCents(totals.voucherCents)] as const]),
           [orders.facts.shipping, formatCents(totals.shippingCents)],
           [orders.facts.total, <strong key="total">{formatCents(totals.totalCents)}</strong>],
+          ...order.vatByRate.map(({ percent, exemption, country, netCents, taxCents }) =>
+            exemption === undefined
+              ? ([orders.facts.vat(percent, country), formatCents(taxCents)] as const)
+              : ([orders.facts.exempt[exemption], formatCents(netCents)] as const),
+          ),
           ...(totals.giftCents === 0 ? [] : [[orders.facts.gift, formatCents(totals.giftCents)] as const]),
           [orders.columns.payment, orders.methods[paymentMethod]],
           ...(order.sellerProtection === null

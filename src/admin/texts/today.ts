@@ -81,7 +81,12 @@ export const today = {
   came: { moneyCases: 'gekommen', moneyToReturn: 'zurück seit' } as Readonly<Record<string, string>>,
   hasNote: 'mit Anmerkung',
   /** Instead of the day of the payment: what is on its way is not packed again. */
-  handOver: { shipment: 'Lieferung', pickup: 'Abholung', ready: 'Abholung, bereitgestellt' },
+  handOver: {
+    shipment: 'Lieferung',
+    prepared: 'Lieferung, bereitgestellt',
+    pickup: 'Abholung',
+    ready: 'Abholung, bereitgestellt',
+  },
   shipped: {
     all: (day: string) => `verschickt am ${day}, Zustellung noch nicht verbucht`,
     some: (lines: number, day: string) =>

@@ -17,7 +17,7 @@ export interface WaitingItem {
   readonly at: string;
   readonly hasNote: boolean;
   readonly shipped: { readonly lines: number; readonly at: string } | null;
-  readonly handOver: 'shipment' | 'pickup' | 'ready' | null;
+  readonly handOver: 'shipment' | 'prepared' | 'pickup' | 'ready' | null;
   /** Of a unit that came back and waits to be looked at. */
   readonly block: {
     readonly id: string;

@@ -57,7 +57,8 @@ const waitingList = z
             'Of an order to hand over: its lines that are on their way, and when the last of them was shipped.',
         }),
         handOver: z.enum(handOvers).nullable().meta({
-          description: 'Of an order to hand over: how. `ready`: all that is to be collected is prepared.',
+          description:
+            'Of an order to hand over: how. `prepared` and `ready`: all that is to be delivered, or collected, is prepared.',
         }),
         block: block.nullable(),
       }),

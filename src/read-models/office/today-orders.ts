@@ -117,7 +117,8 @@ export const toHandOver = sql`
     ) as doubted,
     ${isStopped} as stopped, p.state in ('released', 'refunded') as "isPaidBack",
     ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt",
-    case when o.delivery = 'pickup' and lines.unprepared = 0 then 'ready' else o.delivery end as "handOver"
+    case when lines.unprepared > 0 or o.delivery = 'download' then o.delivery
+      when o.delivery = 'pickup' then 'ready' else 'prepared' end as "handOver"
   from o join payments p on p.order_id = o.id
   cross join lateral (
     select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]

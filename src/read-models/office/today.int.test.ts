@@ -74,12 +74,15 @@ test('„Zu übergeben“ says how: delivery, collection, and that all of that i
     const { lists } = await today(shop.db, staff, shop.now(), [], 'toHandOver');
     return Object.fromEntries(lists.toHandOver?.items.map(({ id, handOver }) => [id, handOver]) ?? []);
   };
-  const prepare = (positions: number[]) => shop.fulfilment.prepareLines({ orderNumber, positions }, staff);
+  const prepare = (positions: number[] | null, of = orderNumber) =>
+    shop.fulfilment.prepareLines({ orderNumber: of, positions }, staff);
   expect(await handOvers()).toMatchObject({ [number]: 'pickup', [delivered.number]: 'shipment' });
   expect((await prepare([0])).ok).toBe(true);
   expect(await handOvers()).toMatchObject({ [number]: 'pickup' });
   expect((await prepare([1])).ok).toBe(true);
-  expect(await handOvers()).toMatchObject({ [number]: 'ready' });
+  expect(await handOvers()).toMatchObject({ [number]: 'ready', [delivered.number]: 'shipment' });
+  expect((await prepare(null, delivered.orderNumber)).ok).toBe(true);
+  expect(await handOvers()).toMatchObject({ [delivered.number]: 'prepared' });
 });
 
 test('a remark from the checkout is marked for staff who may see persons, and for nobody else', async () => {

@@ -35,7 +35,7 @@ import { weeklySales, type Week } from './weekly-sales.ts';
 export const authorisationStates = ['promised', 'ends', 'stuck', 'ended'] as const;
 type AuthorisationState = (typeof authorisationStates)[number];
 
-export const handOvers = ['shipment', 'pickup', 'ready'] as const;
+export const handOvers = ['shipment', 'prepared', 'pickup', 'ready'] as const;
 type HandOver = (typeof handOvers)[number];
 
 /** An item that waits for staff. */

@@ -1,3 +1,4 @@
+import type { Exemption } from '../../../shared/money/exemption.ts';
 import type { z } from 'zod';
 import type { HistoryActor } from '../../../modules/ordering/index.ts';
 import type { orderForStaffSchema } from '../../../modules/ordering/http/admin-orders.schemas.ts';
@@ -119,6 +120,13 @@ export const orders = {
     tax: 'Steuer',
     shipping: 'Versand',
     total: 'Gesamtbetrag',
+    vat: (percent: number, country: string | undefined) =>
+      `darin ${String(percent).replace('.', ',')}\u00a0% MwSt.${country === undefined ? '' : ` (${country})`}`,
+    exempt: {
+      export: 'Steuerfreie Ausfuhr',
+      'intra-community': 'Steuerfreie innergemeinschaftliche Lieferung',
+      'reverse-charge': 'Steuer schuldet der Empfänger',
+    } satisfies Record<Exemption, string>,
     billing: 'Rechnungsadresse',
     company: 'Firma',
     vatId: 'USt-IdNr.',

@@ -23,6 +23,7 @@ import {
   exemptionProofSchema,
   orderStepSchema,
   refundSuggestedSchema,
+  vatByRateSchema,
 } from './order-parts.schemas.ts';
 
 const orderState = z.enum(orderStates).exclude(['draft']);
@@ -114,6 +115,7 @@ export const orderForStaffSchema = z
       /** What a gift voucher pays of the total. */
       giftCents: cents,
     }),
+    vatByRate: vatByRateSchema,
     lines: z.array(line),
     /** The gift voucher that it buys in place of pieces; its id once it is paid. */
     boughtGift: z

@@ -1,3 +1,4 @@
+import { exemptions } from '../../../shared/money/exemption.ts';
 import { z } from 'zod';
 import { allProofKinds, provedExemptions } from '../../../shared/orders/exemption-proof.ts';
 import { evidenceFields } from '../domain/evidence-fields.ts';
@@ -110,3 +111,15 @@ export const refundSuggestedSchema = z.object({
     ]),
   ),
 });
+
+/** The VAT in an order's total; none for what is sold under § 25a UStG. */
+export const vatByRateSchema = z.array(
+  z.object({
+    percent: z.number(),
+    exemption: z.enum(exemptions).optional(),
+    /** The member state whose VAT it is; left out: Germany. */
+    country: z.string().optional(),
+    netCents: cents,
+    taxCents: cents,
+  }),
+);

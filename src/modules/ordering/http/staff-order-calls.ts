@@ -128,6 +128,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     earlyService: order.earlyService,
     customer: { ...order.customer, vatId: vatIdBilled(order.customer) },
     totals: order.totals,
+    vatByRate: [...order.vatByRate],
     lines: order.lines.map((line, position) => ({
       ...pieceFactsOf(line),
       position,
