@@ -13,8 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const shot = { width: 1200, height: 1500, placeholder: '#c8c8c8', alt: 'Regal aus Teak.', hash: 'c4cf03e4' };
 const shelf: PhotographedPiece = {
-  ...{ id: 'regal-teak', family: 'shelf', line: 'vintage', materials: ['Teak'], colour: 'Braun' },
-  ...{ widthCm: 100, heightCm: 190, depthCm: 32 },
+  id: 'regal-teak',
+  family: 'shelf',
+  line: 'vintage',
+  materials: ['Teak'],
+  colour: 'Braun',
+  widthCm: 100,
+  heightCm: 190,
+  depthCm: 32,
   shots: [
     { ...shot, id: 'room', kind: 'room' },
     { ...shot, id: 'studio', kind: 'studio' },
@@ -39,8 +45,11 @@ it('gives the pictures of a family, studio first', () => {
     'demo/regal-teak/room.c4cf03e4',
   ]);
   expect(picturesOf(shelf)[0]).toEqual({
-    ...{ key: 'demo/regal-teak/studio.c4cf03e4', alt: 'Regal aus Teak.' },
-    ...{ widthPx: 1200, heightPx: 1500, placeholder: '#c8c8c8' },
+    key: 'demo/regal-teak/studio.c4cf03e4',
+    alt: 'Regal aus Teak.',
+    widthPx: 1200,
+    heightPx: 1500,
+    placeholder: '#c8c8c8',
   });
 });
 

@@ -110,7 +110,15 @@ export function makePiece(
     productSafety: boat ? responsible(facts.assembly) : exemption(condition, era, now),
     texts: writeTexts(
       {
-        ...{ facts, model, noun, size, round, condition, provenance, series, rentable },
+        facts,
+        model,
+        noun,
+        size,
+        round,
+        condition,
+        provenance,
+        series,
+        rentable,
         conditionText: description,
         units: boat ? 1 : stock.units,
       },

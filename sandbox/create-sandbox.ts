@@ -37,7 +37,10 @@ export function createSandbox(options: {
   };
   const webhooks = createWebhookSender({ shop, now: options.now });
   const context = {
-    ...{ ...options, keys: newSandboxKeys(), behaviour: createBehaviour(), webhooks },
+    ...options,
+    keys: newSandboxKeys(),
+    behaviour: createBehaviour(),
+    webhooks,
     answers: createAnswers(),
   };
   return {

@@ -2,7 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { inWords, keptOf, namedTests, verdictOf, type KeptRun } from './kept-runs.ts';
 
 const aRun = (changes: Partial<KeptRun> = {}): KeptRun => ({
-  ...{ plan: '3 1 gate', isGreen: true, seconds: 60, isBusy: false, tests: [], sum: '9 passed, 0 failed' },
+  plan: '3 1 gate',
+  isGreen: true,
+  seconds: 60,
+  isBusy: false,
+  tests: [],
+  sum: '9 passed, 0 failed',
   ...changes,
 });
 

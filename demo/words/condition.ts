@@ -11,12 +11,24 @@ const hard = ['Chrom', 'Messing', 'Metall', 'Opalglas', 'Rauchglas', 'Glas', 'Ma
 
 // Pieces with a top that collects rings and scratches.
 const withTop: readonly FurnitureFamily[] = [
-  ...(['sideboard', 'chest', 'glass-cabinet', 'desk'] as const),
-  ...(['dining-table', 'coffee-table', 'side-table', 'bar-trolley'] as const),
+  'sideboard',
+  'chest',
+  'glass-cabinet',
+  'desk',
+  'dining-table',
+  'coffee-table',
+  'side-table',
+  'bar-trolley',
 ];
 const seats: readonly FurnitureFamily[] = [
-  ...(['bench', 'stool', 'dining-chair', 'cantilever-chair'] as const),
-  ...(['lounge-chair', 'tub-chair', 'sofa', 'daybed'] as const),
+  'bench',
+  'stool',
+  'dining-chair',
+  'cantilever-chair',
+  'lounge-chair',
+  'tub-chair',
+  'sofa',
+  'daybed',
 ];
 
 export function surfaceOf(materials: readonly string[], family: FurnitureFamily): Surface {

@@ -65,8 +65,26 @@ function isMidCentury(decade: number): boolean {
 }
 
 const boatNames = [
-  ...['Sulawesi', 'Java', 'Bali', 'Lombok', 'Flores', 'Madura', 'Sumba', 'Ambon', 'Timor', 'Seram', 'Buton'],
-  ...['Alor', 'Sumbawa', 'Makassar', 'Komodo', 'Ternate', 'Tanimbar', 'Rote', 'Banda', 'Selayar'],
+  'Sulawesi',
+  'Java',
+  'Bali',
+  'Lombok',
+  'Flores',
+  'Madura',
+  'Sumba',
+  'Ambon',
+  'Timor',
+  'Seram',
+  'Buton',
+  'Alor',
+  'Sumbawa',
+  'Makassar',
+  'Komodo',
+  'Ternate',
+  'Tanimbar',
+  'Rote',
+  'Banda',
+  'Selayar',
 ];
 
 /** The name of a series, an island or harbour of the sea where the boats sailed. */

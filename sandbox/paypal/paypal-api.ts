@@ -110,8 +110,12 @@ export function paypalApi(app: FastifyInstance, context: SandboxContext): void {
   app.post('/v1/oauth2/token', { schema: { hide: true } }, (request, reply) =>
     request.headers.authorization === basic
       ? reply.send({
-          ...{ scope: 'https://uri.paypal.com/services/payments/payment', app_id: 'APP-80W284485P519543T' },
-          ...{ access_token: bearer, token_type: 'Bearer', expires_in: 32_400, nonce: 'sandbox' },
+          scope: 'https://uri.paypal.com/services/payments/payment',
+          app_id: 'APP-80W284485P519543T',
+          access_token: bearer,
+          token_type: 'Bearer',
+          expires_in: 32_400,
+          nonce: 'sandbox',
         })
       : reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' }),
   );

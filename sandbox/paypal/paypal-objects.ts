@@ -52,8 +52,11 @@ export function orderObject(order: KeptWalletOrder, pages: string) {
               shipping: {
                 ...shippingIn(more),
                 trackers: trackers.map((id) => ({
-                  ...{ id, status: 'SHIPPED', links: [] },
-                  ...{ create_time: order.update_time, update_time: order.update_time },
+                  id,
+                  status: 'SHIPPED',
+                  links: [],
+                  create_time: order.update_time,
+                  update_time: order.update_time,
                 })),
               },
             }),

@@ -41,9 +41,7 @@ export interface KeptWalletOrder extends Kept {
   readonly payerId: string;
 }
 
-export const captureStates = [
-  ...(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const),
-];
+export const captureStates = ['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 type RefundState = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
 
 export interface KeptCapture {
@@ -123,7 +121,10 @@ export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
     update_time: timeOf(now),
     purchase_units: [
       {
-        ...{ reference_id, payee, amount, more },
+        reference_id,
+        payee,
+        amount,
+        more,
         ...(custom_id === undefined ? {} : { custom_id }),
         ...(description === undefined ? {} : { description }),
       },
@@ -172,7 +173,8 @@ export function capturedOrder(order: KeptWalletOrder, answer: SandboxAnswer, now
     ...captureStateOf(answer),
     amount: moneyOf(unit.amount),
     ...(unit.custom_id === undefined ? {} : { custom_id: unit.custom_id }),
-    ...{ create_time: at, update_time: at },
+    create_time: at,
+    update_time: at,
   };
   return {
     ...order,
@@ -261,7 +263,8 @@ export function refundedOrder(
     status: refundStateOf(answer),
     amount: { currency_code: 'EUR', value: (given / 100).toFixed(2) },
     ...(custom_id === undefined ? {} : { custom_id }),
-    ...{ create_time: at, update_time: at },
+    create_time: at,
+    update_time: at,
   };
   return { refund, order: withRefunds(order, [...refunds, refund], at) };
 }

@@ -49,9 +49,13 @@ export function paypalReports(
       const body = {
         transaction_details: shown.map((transaction_info) => ({ transaction_info })),
         account_number: context.keys.paypal.merchantId,
-        ...{ start_date: written(new Date(from)), end_date: written(new Date(to)) },
+        start_date: written(new Date(from)),
+        end_date: written(new Date(to)),
         last_refreshed_datetime: written(now),
-        ...{ page: Number(page), total_items: shown.length, total_pages: 1, links: [] },
+        page: Number(page),
+        total_items: shown.length,
+        total_pages: 1,
+        links: [],
       };
       return { status: 200, body };
     }),

@@ -101,7 +101,8 @@ async function answer(
 const ownFault = { type: 'api_error', message: 'Something is wrong on our end.' } as const;
 const request = (code: string, message: string): StripeProblem => ({
   type: 'invalid_request_error',
-  ...{ code, message },
+  code,
+  message,
 });
 
 /** Stripe says itself whether its library should try again. */

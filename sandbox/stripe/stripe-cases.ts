@@ -74,7 +74,9 @@ export function disputeObject(dispute: KeptDispute, intent: KeptIntent): Stripe.
     payment_method_details: {
       type: 'card',
       card: {
-        ...{ brand: 'visa', network: 'visa', network_reason_code: '10.4' },
+        brand: 'visa',
+        network: 'visa',
+        network_reason_code: '10.4',
         case_type: isInquiry ? 'inquiry' : 'chargeback',
       },
     },

@@ -121,7 +121,9 @@ export function confirmed(
       return isPending
         ? {
             ...intent,
-            ...{ status: 'processing', afterwards: null, last_payment_error: null },
+            status: 'processing',
+            afterwards: null,
+            last_payment_error: null,
             latest_charge: chargeOf(intent, charge, 'pending'),
           }
         : approved(intent, charge);
@@ -203,7 +205,9 @@ export function cancelled(intent: KeptIntent, at: number): KeptIntent {
     throw unexpectedState(intent, 'canceled');
   return {
     ...intent,
-    ...{ status: 'canceled', amount_capturable: 0, canceled_at: at },
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: at,
     latest_charge: charge?.status === 'succeeded' ? { ...charge, amount_refunded: charge.amount } : charge,
   };
 }

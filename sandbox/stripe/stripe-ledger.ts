@@ -33,8 +33,13 @@ async function movements(objects: ObjectStore, now: number): Promise<readonly Mo
     const disputes = cases.find((one) => one.id === `stripe-cases ${intent.id}`)?.disputes ?? [];
     for (const dispute of disputes.filter(({ status }) => !status.startsWith('warning_'))) {
       const taken: Movement = {
-        ...{ id: `txn_${dispute.id}`, type: 'adjustment', amount: -dispute.amount, fee: disputeFee },
-        ...{ created: dispute.created, sourceId: dispute.id, source: disputeObject(dispute, intent) },
+        id: `txn_${dispute.id}`,
+        type: 'adjustment',
+        amount: -dispute.amount,
+        fee: disputeFee,
+        created: dispute.created,
+        sourceId: dispute.id,
+        source: disputeObject(dispute, intent),
       };
       found.push(taken);
       if (dispute.status === 'won')
@@ -97,13 +102,32 @@ function payoutObject(
   }: { readonly amount: number; readonly created: number; readonly isPaid: boolean },
 ): Stripe.Payout {
   return {
-    ...{ id, object: 'payout', amount, application_fee: null, application_fee_amount: null },
-    ...{ arrival_date: created + daySeconds, automatic: true, balance_transaction: `txn_${id}`, created },
-    ...{ currency: 'eur', description: 'STRIPE PAYOUT', destination: 'ba_sandbox' },
-    ...{ failure_balance_transaction: null, failure_code: null, failure_message: null, livemode: false },
-    ...{ metadata: {}, method: 'standard', original_payout: null, payout_method: null },
-    ...{ reconciliation_status: 'completed', reversed_by: null, source_type: 'card' },
-    ...{ statement_descriptor: null, status: isPaid ? 'paid' : 'in_transit', trace_id: null },
+    id,
+    object: 'payout',
+    amount,
+    application_fee: null,
+    application_fee_amount: null,
+    arrival_date: created + daySeconds,
+    automatic: true,
+    balance_transaction: `txn_${id}`,
+    created,
+    currency: 'eur',
+    description: 'STRIPE PAYOUT',
+    destination: 'ba_sandbox',
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    original_payout: null,
+    payout_method: null,
+    reconciliation_status: 'completed',
+    reversed_by: null,
+    source_type: 'card',
+    statement_descriptor: null,
+    status: isPaid ? 'paid' : 'in_transit',
+    trace_id: null,
     type: 'bank_account',
   };
 }

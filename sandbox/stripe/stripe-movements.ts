@@ -45,7 +45,10 @@ export function movementObject(movement: Movement, isWhole: boolean, now: number
         ? []
         : [
             {
-              ...{ amount: fee, application: null, currency: 'eur', type: 'stripe_fee' },
+              amount: fee,
+              application: null,
+              currency: 'eur',
+              type: 'stripe_fee',
               description: 'Stripe processing fees',
             },
           ],

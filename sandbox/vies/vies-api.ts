@@ -51,13 +51,18 @@ export function viesApi(app: FastifyInstance, { now }: Pick<SandboxContext, 'now
       const isNumbered =
         valid && typeof requesterMemberStateCode === 'string' && typeof requesterNumber === 'string';
       return {
-        ...{ countryCode, vatNumber, valid },
+        countryCode,
+        vatNumber,
+        valid,
         requestDate: now().toISOString(),
         requestIdentifier: isNumbered ? `TEST${randomBytes(6).toString('hex').toUpperCase()}` : '',
         // Spain tells no names.
         name: valid && countryCode !== 'ES' ? 'Musterbetrieb' : '---',
         address: valid && countryCode !== 'ES' ? 'Musterstraße 1\n1010 Musterstadt' : '---',
-        ...{ traderName: '---', traderStreet: '---', traderPostalCode: '---', traderCity: '---' },
+        traderName: '---',
+        traderStreet: '---',
+        traderPostalCode: '---',
+        traderCity: '---',
         traderNameMatch: 'NOT_PROCESSED',
       };
     },

@@ -39,8 +39,12 @@ beforeAll(async () => {
         now,
         of: [
           {
-            ...{ kind: 'category', id: aCategory().id, language: 'fr' },
-            ...{ title: 'Enfilades', descriptionHtml: '<p>Longues.</p>', conditionText: null },
+            kind: 'category',
+            id: aCategory().id,
+            language: 'fr',
+            title: 'Enfilades',
+            descriptionHtml: '<p>Longues.</p>',
+            conditionText: null,
           },
         ],
       },

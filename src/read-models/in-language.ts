@@ -64,7 +64,10 @@ export class GoodsInLanguage {
       if (named.title === undefined) return [];
       const colour = piece.colour === null ? [] : inWords(colourInWords(this.#language, piece.colour));
       return {
-        ...{ ...piece, ...named, description: clean(row?.written_description), colour: colour[0] ?? null },
+        ...piece,
+        ...named,
+        description: clean(row?.written_description),
+        colour: colour[0] ?? null,
         materials: piece.materials.flatMap((material) => inWords(materialInWords(this.#language, material))),
         categories: piece.categories.flatMap(({ id }) => {
           const name = categories.get(id)?.name;
@@ -87,7 +90,8 @@ export class GoodsInLanguage {
       ...piece,
       ...named,
       // Lines of German beside a title that says the same.
-      ...{ subtopic: null, similarToTitle: null },
+      subtopic: null,
+      similarToTitle: null,
       variants: piece.variants.map((variant) =>
         named.title === undefined
           ? variant
@@ -121,7 +125,9 @@ export class GoodsInLanguage {
     const text = rows[0];
     if (text === undefined) return category;
     const named = {
-      ...{ ...category, name: text.name, nameLanguage: this.#language },
+      ...category,
+      name: text.name,
+      nameLanguage: this.#language,
       isMachineMade: text.is_machine_made,
     };
     return text.description_html === null
@@ -150,7 +156,11 @@ export class GoodsInLanguage {
       const { name: title, description_html: html, is_machine_made: isMachineMade } = text;
       // A German description is left out here: a room's page has a sentence or none.
       return {
-        ...{ ...parent, subCategories, title, titleLanguage: this.#language, isMachineMade },
+        ...parent,
+        subCategories,
+        title,
+        titleLanguage: this.#language,
+        isMachineMade,
         descriptionHtml: html === null ? null : sanitiseHtml(html),
       };
     });

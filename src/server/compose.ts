@@ -148,13 +148,22 @@ export function composeShop(
   const content = createContent({ db, now: clock, newId: randomUUID, invalidate });
   const shopEmail = async () => (await content.companyData()).email;
   const shipping = createShipping({
-    ...{ db, now: clock, catalogue, invalidate },
+    db,
+    now: clock,
+    catalogue,
+    invalidate,
     soldAbroad: (handle) => opening.soldAbroad(handle),
     addresses: addressProviderOf(settings.addresses, { now: clock, log }),
   });
   const { publicUrl, payment } = settings;
   const alerts = createAlerts({
-    ...{ db, now: clock, newId: randomUUID, newSecret, publicUrl, catalogue, inventory },
+    db,
+    now: clock,
+    newId: randomUUID,
+    newSecret,
+    publicUrl,
+    catalogue,
+    inventory,
   });
   const shopWords = async () => {
     const { firm, shopName } = await content.companyData();
@@ -182,7 +191,10 @@ export function composeShop(
   });
   const invoicing = createInvoicing({ db, now: clock, newId: randomUUID, files, makeDocument });
   const opening = createOpening({
-    ...{ db, now: clock, isPublic: settings.isPublic, isTrial: payment.isTrial },
+    db,
+    now: clock,
+    isPublic: settings.isPublic,
+    isTrial: payment.isTrial,
     hasMailServer: settings.smtpUrl !== null,
     germanThroughout: settings.germanThroughout,
     staffWithoutSecondFactor: staff.staffWithoutSecondFactor,
@@ -190,11 +202,20 @@ export function composeShop(
     forgetPages: (tx) => invalidate(tx, [contentTag]),
   });
   const vouchers = createVouchers({
-    ...{ db, now: clock, newId: randomUUID, randomBytes, moveValue: staff.moveValue },
-    ...{ publicUrl, company: content.companyData },
+    db,
+    now: clock,
+    newId: randomUUID,
+    randomBytes,
+    moveValue: staff.moveValue,
+    publicUrl,
+    company: content.companyData,
   });
   const vatIds = createVatIds({
-    ...{ db, now: clock, newId: randomUUID, log, forgottenOrders: forgottenAmong },
+    db,
+    now: clock,
+    newId: randomUUID,
+    log,
+    forgottenOrders: forgottenAmong,
     register: registerOf(settings.vatIdRegister, sandbox),
     ownVatId: async () => (await content.companyData()).vatId,
   });
@@ -203,11 +224,26 @@ export function composeShop(
     now: clock,
     newId: randomUUID,
     newSecret,
-    ...{ catalogue, inventory, shipping, vouchers, payments, invoicing, content, files },
+    catalogue,
+    inventory,
+    shipping,
+    vouchers,
+    payments,
+    invoicing,
+    content,
+    files,
     afterContract: {
-      ...{ progressOf, lineSteps, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
+      progressOf,
+      lineSteps,
+      progressOfOrders,
+      ordersWithRentalsOut,
+      returnsOf,
+      claimsOf,
+      forgetOrders,
       exemptionProofOf,
-      ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
+      declarationsOf,
+      ordersAwaitingAnswer,
+      closeWithdrawals,
     },
     invalidate,
     publicUrl: settings.publicUrl,
@@ -220,12 +256,22 @@ export function composeShop(
     moveValue: staff.moveValue,
   });
   const fulfilment = createFulfilment({
-    ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate, moveValue: staff.moveValue },
+    db,
+    now: clock,
+    newId: randomUUID,
+    inventory,
+    ordering,
+    invalidate,
+    moveValue: staff.moveValue,
     files,
   });
   const declarations = createDeclarations({
-    ...{ db, now: clock, newId: randomUUID, isLimited: settings.rateLimits },
-    ...{ shopEmail, publicUrl: settings.publicUrl },
+    db,
+    now: clock,
+    newId: randomUUID,
+    isLimited: settings.rateLimits,
+    shopEmail,
+    publicUrl: settings.publicUrl,
   });
   const media = createMedia({
     db,
@@ -244,16 +290,27 @@ export function composeShop(
   const reads = createReadModels(db, clock);
   const cartReminders = createCartReminders({ ...toAddresses, ordering, goodsIn: reads.inLanguage });
   const enquiries = createEnquiries({
-    ...{ db, now: clock, newId: randomUUID, catalogue, media, shopEmail, publicUrl },
+    db,
+    now: clock,
+    newId: randomUUID,
+    catalogue,
+    media,
+    shopEmail,
+    publicUrl,
   });
   return {
     db,
     clock,
     catalogue,
     pieceOffice: createPieceOffice({
-      ...{ db, now: clock, newId: randomUUID, invalidate, translation: settings.translation },
+      db,
+      now: clock,
+      newId: randomUUID,
+      invalidate,
+      translation: settings.translation,
       ...staffStock(inventory),
-      ...{ usePictures: media.usePictures, releasePictures: media.releaseShopPictures },
+      usePictures: media.usePictures,
+      releasePictures: media.releaseShopPictures,
     }),
     imports: createImports({ db, files, now: clock, newId: randomUUID, pieces: stockOfMany }),
     content,
@@ -281,7 +338,14 @@ export function composeShop(
       limitAttempts: settings.rateLimits,
       shopWords,
       personalData: personalDataOf({
-        ...{ ordering, vatIds, declarations, newsletter, cartReminders, alerts, enquiries, vouchers },
+        ordering,
+        vatIds,
+        declarations,
+        newsletter,
+        cartReminders,
+        alerts,
+        enquiries,
+        vouchers,
         securityLog,
       }),
       recordSecurityEvent: securityLog.record,

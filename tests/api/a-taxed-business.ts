@@ -30,7 +30,10 @@ export async function aTaxedBusiness(
   // Of its own: a confirmation holds for the day, also for the next order.
   const vatId = `ATU${10_000 + made}400`;
   const { shipmentAdress, ...rest } = payload([bought(await idOf(sku))], 1, {
-    ...{ country: 'AT', customerKind: 'business', company: 'Tischlerei', vatId },
+    country: 'AT',
+    customerKind: 'business',
+    company: 'Tischlerei',
+    vatId,
   });
   const order = {
     ...rest,
@@ -44,7 +47,9 @@ export async function aTaxedBusiness(
   const { orderNumber: number } = placed.json<{ orderNumber: string }>();
   const totalCents = Math.round(totals.total * 100);
   const paid = await owner.call('POST', `/orders/${number}/payment`, {
-    ...{ receivedOn: berlinDay(now), amountCents: totalCents, key: randomUUID() },
+    receivedOn: berlinDay(now),
+    amountCents: totalCents,
+    key: randomUUID(),
   });
   expect(paid.statusCode, paid.body).toBe(200);
   const { rows } = await sql<{ id: string }>`

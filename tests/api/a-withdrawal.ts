@@ -14,9 +14,12 @@ export async function clockOf({ owner }: Office, number: string): Promise<object
 /** Declares the withdrawal from a contract, or from these pieces of it, by the shop's form. */
 export const withdraw = async ({ shop, owner }: Office, contract: string, pieces?: string) =>
   shop.app.inject({
-    ...{ method: 'POST', url: '/api/withdrawal' },
+    method: 'POST',
+    url: '/api/withdrawal',
     payload: {
-      ...{ name: 'Ada Muster', contract, email: await emailOf(owner, contract) },
+      name: 'Ada Muster',
+      contract,
+      email: await emailOf(owner, contract),
       ...(pieces && { pieces }),
     },
   });

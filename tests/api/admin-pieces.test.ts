@@ -231,7 +231,9 @@ describe('changing', () => {
     expect(piece.id).not.toBe(first.id);
     expect(piece.pictures).toEqual(first.pictures);
     expect(piece).toMatchObject({
-      ...{ purchase: null, taxScheme: 'margin', condition: 'gut' },
+      purchase: null,
+      taxScheme: 'margin',
+      condition: 'gut',
       texts: { conditionText: null, storyShop: null, subtopic: 'Cord' },
     });
   });

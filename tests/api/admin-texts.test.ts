@@ -252,11 +252,13 @@ describe('texts', () => {
     const bank = { holder: 'WMK', iban: 'DE89 3704 0044 0532 0103 00', bic: 'XXXXDEXXXXX' };
     expect(fieldsOf(await save({ bankAccount: bank }))).toEqual(['bankAccount.iban']);
     expect(fieldsOf(await save({ bankAccount: { ...bank, bic: 'NO' } }))).toEqual([
-      ...['bankAccount.iban', 'bankAccount.bic'],
+      'bankAccount.iban',
+      'bankAccount.bic',
     ]);
     expect(fieldsOf(await save({ stores: [] }))).toEqual(['stores']);
     expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024', latitude: null }] }))).toEqual([
-      ...['stores.0.postalCode', 'stores.0.latitude'],
+      'stores.0.postalCode',
+      'stores.0.latitude',
     ]);
     expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024' }] }))).toEqual([
       'stores.0.postalCode',

@@ -250,14 +250,16 @@ describe('the list of orders', () => {
 
 test('an enquiry is read, noted and answered', async () => {
   const enquiry = {
-    ...{ firstName: 'Eva', lastName: 'Holz', email: 'eva@example.org', phone: '030 1', street: 'Weg 1' },
-    ...{
-      addressLine2: '',
-      city: 'Berlin',
-      stateProvince: 'Berlin',
-      postalCode: '10247',
-      country: 'Deutschland',
-    },
+    firstName: 'Eva',
+    lastName: 'Holz',
+    email: 'eva@example.org',
+    phone: '030 1',
+    street: 'Weg 1',
+    addressLine2: '',
+    city: 'Berlin',
+    stateProvince: 'Berlin',
+    postalCode: '10247',
+    country: 'Deutschland',
     furnitureItems: [
       { images: [], price: '250 Euro', condition: 'gut' },
       { images: [], price: '', condition: 'gut' },

@@ -71,7 +71,9 @@ test.each([
   expect(page).toContain(`"availability":"https://schema.org/${availability}"`);
   expect(await get(`/en/product/${id}`)).not.toMatch(/Sold Out|piece is sold/);
   expect(await rest(id)).toMatchObject({
-    ...{ stockAmt: 0, reservedUntil: null, rentedUntil: null },
+    stockAmt: 0,
+    reservedUntil: null,
+    rentedUntil: null,
     away: place ?? 'elsewhere',
   });
   expect(JSON.stringify(await rest(id))).not.toContain(note);

@@ -18,10 +18,19 @@ interface Order {
 
 async function ordered(): Promise<string> {
   const drafted = await shop.app.inject({
-    ...{ method: 'POST', url: '/api/gift-voucher-orders', headers: { 'idempotency-key': randomUUID() } },
+    method: 'POST',
+    url: '/api/gift-voucher-orders',
+    headers: { 'idempotency-key': randomUUID() },
     payload: {
-      ...{ value: 80, design: 'stripes', email: 'grace@example.org', firstName: 'Grace', lastName: 'Muster' },
-      ...{ address: 'Boxhagener Straße 1', postalCode: '10245', city: 'Berlin', paymentMethod: 'stripe' },
+      value: 80,
+      design: 'stripes',
+      email: 'grace@example.org',
+      firstName: 'Grace',
+      lastName: 'Muster',
+      address: 'Boxhagener Straße 1',
+      postalCode: '10245',
+      city: 'Berlin',
+      paymentMethod: 'stripe',
     },
   });
   const { orderId } = drafted.json<{ orderId: string }>();
@@ -38,14 +47,19 @@ test('a card pays for a gift voucher, which is then there; paid back, it has end
   expect(confirmed.json()).toEqual({ message: 'Payment confirmed successfully' });
   const paid = (await shop.get(orderId)).json<Order>();
   expect(paid).toMatchObject({
-    ...{ state: 'accepted', paymentData: [{ status: 'received' }], boughtGift: { isToDownload: true } },
+    state: 'accepted',
+    paymentData: [{ status: 'received' }],
+    boughtGift: { isToDownload: true },
   });
   const refunded = await office.call('POST', `/orders/${paid.orderNumber}/refunds`, {
-    ...{ amountCents: null, reason: 'Widerruf', key: randomUUID() },
+    amountCents: null,
+    reason: 'Widerruf',
+    key: randomUUID(),
   });
   expect(refunded.statusCode, refunded.body).toBe(200);
   expect((await shop.get(orderId)).json<Order>().boughtGift).toMatchObject({
-    ...{ isToDownload: false, isCancelled: true },
+    isToDownload: false,
+    isCancelled: true,
   });
 });
 
@@ -53,6 +67,7 @@ test('without its payment there is no voucher', async () => {
   const orderId = await ordered();
   await shop.payByCard(orderId, '4000000000000002');
   expect((await shop.get(orderId)).json<Order>().boughtGift).toMatchObject({
-    ...{ isToDownload: false, lastDay: null },
+    isToDownload: false,
+    lastDay: null,
   });
 });

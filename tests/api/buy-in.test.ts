@@ -257,8 +257,16 @@ describe('an offered piece in the office', () => {
   test('an enquiry remembers the piece that an offered one became, and is found by it', async () => {
     const office = await staffWithRole(shop, owner, 'office');
     const enquiry = {
-      ...{ firstName: 'Ida', lastName: 'Esche', email: 'ida@example.org', phone: '', street: '' },
-      ...{ addressLine2: '', city: 'Berlin', stateProvince: '', postalCode: '10247', country: 'Deutschland' },
+      firstName: 'Ida',
+      lastName: 'Esche',
+      email: 'ida@example.org',
+      phone: '',
+      street: '',
+      addressLine2: '',
+      city: 'Berlin',
+      stateProvince: '',
+      postalCode: '10247',
+      country: 'Deutschland',
       furnitureItems: ['250 Euro', '90 Euro', ''].map((price) => ({ images: [], price, condition: 'gut' })),
     };
     await shop.app.inject({ method: 'POST', url: '/api/buy-in-mail', payload: enquiry });

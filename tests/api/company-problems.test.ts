@@ -21,7 +21,12 @@ const read = async () => (await owner.call('GET', '/company/company')).json<Comp
 test('all that is wrong with the company is said at once, by its form or by what it means', async () => {
   const before = await read();
   const refused = await owner.call('PATCH', '/company/company', {
-    ...{ firm: '', email: 'kein', phone: 'abc', postalCode: '1', managingDirector: null, vatId: 'DE12' },
+    firm: '',
+    email: 'kein',
+    phone: 'abc',
+    postalCode: '1',
+    managingDirector: null,
+    vatId: 'DE12',
     bankAccount: { ...before.bankAccount, iban: 'DE88 3704 0044 0532 0130 00', bic: 'nein' },
     openingHours: before.openingHours.map((hours) => ({ ...hours, opens: '19:00', closes: '10:00' })),
     stores: [],
@@ -32,17 +37,17 @@ test('all that is wrong with the company is said at once, by its form or by what
   const said = refused.json<{ issues: { field: string; message: string }[] }>().issues;
   expect(said.map(({ field }) => field)).toEqual(
     expect.arrayContaining([
-      ...[
-        'firm',
-        'email',
-        'phone',
-        'postalCode',
-        'managingDirector',
-        'vatId',
-        'stores',
-        'donationCategoryId',
-      ],
-      ...['bankAccount.iban', 'bankAccount.bic', 'openingHours.0.closes'],
+      'firm',
+      'email',
+      'phone',
+      'postalCode',
+      'managingDirector',
+      'vatId',
+      'stores',
+      'donationCategoryId',
+      'bankAccount.iban',
+      'bankAccount.bic',
+      'openingHours.0.closes',
     ]),
   );
   for (const { message } of said) expect(message).toMatch(/ /);
@@ -67,7 +72,9 @@ test('what has one form is kept in it, however it was typed; e-mail addresses ar
     version,
   };
   expect((await owner.call('PATCH', '/company/company', typed)).json()).toMatchObject({
-    ...{ vatId: 'DE123456789', email: 'Hallo@möbel.example', phone: '030 - 23125-001' },
+    vatId: 'DE123456789',
+    email: 'Hallo@möbel.example',
+    phone: '030 - 23125-001',
   });
   const page = (await shop.app.inject('/impressum')).body;
   expect(page).toContain('>Hallo@möbel.example</a>');

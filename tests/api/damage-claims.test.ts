@@ -27,21 +27,27 @@ interface Order {
 const order = async (number: string, by = clerk) => (await by.call('GET', `/orders/${number}`)).json<Order>();
 let keys = 0;
 const wish = (changes: object = {}) => ({
-  ...{ position: 0, amountCents: 12_000, reason: 'Neue Lehne', dueOn: '2026-06-29' },
-  ...{ key: `a-claim-${(keys += 1)}`, ...changes },
+  position: 0,
+  amountCents: 12_000,
+  reason: 'Neue Lehne',
+  dueOn: '2026-06-29',
+  key: `a-claim-${(keys += 1)}`,
+  ...changes,
 });
 const claim = (number: string, changes: object = {}, headers: Readonly<Record<string, string>> = {}) =>
   clerk.call('POST', `/orders/${number}/claims`, wish(changes), headers);
 const settle = (number: string, { id }: Claim, way: 'payment' | 'waive', changes: object = {}, by = clerk) =>
   by.call('POST', `/orders/${number}/claims/${id}/${way}`, {
     ...(way === 'payment' ? { amountCents: 12_000, receivedOn: '2026-06-15' } : { reason: 'Kulanz' }),
-    ...{ key: `settlement-${(keys += 1)}`, ...changes },
+    key: `settlement-${(keys += 1)}`,
+    ...changes,
   });
 /** Takes back the booking of 80.00 euros. */
 const takeBack = (number: string, { id, receipts }: Claim, body: object = {}, by = clerk) => {
   const receipt = receipts.find(({ amountCents }) => amountCents === 8_000);
   return by.call('POST', `/orders/${number}/claims/${id}/receipts/${receipt?.id}/take-back`, {
-    ...{ reason: 'Gehört zu Frau Muster', ...body },
+    reason: 'Gehört zu Frau Muster',
+    ...body,
   });
 };
 /** What of an order's claim stands on „Heute“ on a day. */
@@ -79,9 +85,17 @@ describe('compensation for damage', () => {
       (await office.shop.app.inject(`/api/orders/${orderId}`)).json<{ claims: object[] }>().claims;
     expect(await shown()).toEqual([
       {
-        ...{ number: `${number}-S1`, line: 0, qty: 1, amount: 120, reason: 'Neue Lehne', state: 'open' },
+        number: `${number}-S1`,
+        line: 0,
+        qty: 1,
+        amount: 120,
+        reason: 'Neue Lehne',
+        state: 'open',
         bankTransfer: expect.objectContaining({
-          ...{ amount: 120, received: 0, reference: `${number}-S1`, dueDate: '2026-06-29' },
+          amount: 120,
+          received: 0,
+          reference: `${number}-S1`,
+          dueDate: '2026-06-29',
           giroCode: expect.stringContaining(`${number}-S1`) as string,
         }) as object,
       },
@@ -185,7 +199,8 @@ describe('compensation for damage', () => {
       expect(done.statusCode, done.body).toBe(200);
       expect(done.json<Order>().claims).toMatchObject([
         {
-          ...{ settled: null, receivedCents: 4_000 },
+          settled: null,
+          receivedCents: 4_000,
           receipts: receiptsOf({ by: 'Person office', reason: 'Gehört zu Frau Muster' }),
         },
       ]);

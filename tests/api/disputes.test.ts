@@ -129,7 +129,9 @@ test('a chargeback stops the delivery until staff decide, and its money is not o
   expect(await numbersOfDisputed('needs-response')).toContain(number);
   expect(await numbersOfDisputed('lost')).not.toContain(number);
   expect(disputed.cases[0]).toMatchObject({
-    ...{ amountCents: 91_500, withheldCents: 91_500, respondBy: '2026-06-22T10:00:00.000Z' },
+    amountCents: 91_500,
+    withheldCents: 91_500,
+    respondBy: '2026-06-22T10:00:00.000Z',
     page: `https://dashboard.stripe.com/payments/${money}`,
   });
   expect(await markOf(number)).toBe('needs-response');

@@ -47,7 +47,9 @@ test('are taxed where they go to once they come to 10,000 €, at the same price
     (
       await post('/checkout-price', {
         order_items: [{ product_item_id: id, qty: 1, isRent: false }],
-        ...{ deliveryOption: 'shipment', country, postalCode: '00100' },
+        deliveryOption: 'shipment',
+        country,
+        postalCode: '00100',
       })
     ).json<{ lines: { percent: number | null }[]; total: number }>();
   const { distanceSales } = await decided();

@@ -31,7 +31,9 @@ beforeAll(async () => {
   const placed = await post(`/checkout/${orderIdOf(draft)}/confirm`, {});
   number = placed.json<{ orderNumber: string }>().orderNumber;
   const paid = await owner.call('POST', `/orders/${number}/payment`, {
-    ...{ receivedOn: '2026-06-15', reference: 'bank', amountCents: Math.round(totals.total * 100) },
+    receivedOn: '2026-06-15',
+    reference: 'bank',
+    amountCents: Math.round(totals.total * 100),
   });
   expect(paid.statusCode, paid.body).toBe(200);
   expect((await owner.call('POST', `/orders/${number}/ship`, {})).statusCode).toBe(200);
@@ -73,7 +75,9 @@ test('those who work on orders keep it, and those who may see persons open it', 
   ];
   const file = `/orders/${number}/exemption-proof/files/1`;
   expect((await seen(reader)).exemptionProof).toMatchObject({
-    ...{ exemption: 'export', leftOn: '2026-06-15', given: null },
+    exemption: 'export',
+    leftOn: '2026-06-15',
+    given: null,
     missing: { since: '2026-06-15', dueOn: '2026-09-15' },
   });
   for (const nobody of [reader, content]) {

@@ -37,7 +37,9 @@ async function anOrderOf(firstName: string, lastName: string, phone: string): Pr
   const confirmed = await post(`/api/checkout/${id}/confirm`, {});
   const number = confirmed.json<{ orderNumber: string }>().orderNumber;
   const paid = await office.call('POST', `/orders/${number}/payment`, {
-    ...{ amountCents: 91_500, receivedOn: '2026-06-15', key: randomUUID() },
+    amountCents: 91_500,
+    receivedOn: '2026-06-15',
+    key: randomUUID(),
   });
   expect(paid.statusCode, paid.body).toBe(200);
   return number;

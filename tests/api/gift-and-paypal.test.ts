@@ -59,7 +59,10 @@ test('a gift voucher pays a part, PayPal the rest, once; a refund goes to PayPal
   const answers = await Promise.all([capture(), capture(), capture()]);
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
   expect((await shop.get(orderId)).json()).toMatchObject({
-    ...{ state: 'accepted', orderTotal: 915, gift: 50, paymentMethod: 'paypal' },
+    state: 'accepted',
+    orderTotal: 915,
+    gift: 50,
+    paymentMethod: 'paypal',
     paymentData: [{ status: 'received' }],
   });
   expect(await atPayPal(orderNumber)).toEqual([{ taken: 865_00, refunded: 0 }]);

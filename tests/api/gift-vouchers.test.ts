@@ -71,12 +71,10 @@ describe('a sale', () => {
     expect((await undo()).statusCode).toBe(200);
     expect((await undo()).statusCode).toBe(200);
     expect(await seen(gift.id)).toMatchObject({
-      ...{
-        state: 'cancelled',
-        balanceCents: 0,
-        valueCents: 30_00,
-        cancelledBy: expect.any(String) as string,
-      },
+      state: 'cancelled',
+      balanceCents: 0,
+      valueCents: 30_00,
+      cancelledBy: expect.any(String) as string,
     });
     const asked = await post('/api/voucher/balance', { voucherCode: gift.code });
     expect(asked.json<{ issues: object[] }>().issues[0]).toMatchObject({ code: 'voucher-unknown' });
@@ -87,7 +85,9 @@ describe('a sale', () => {
     ] as const) {
       const refused = await office.call('POST', `/gift-vouchers/${gift.id}/${path}`, body);
       expect([path, refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
-        ...[path, 409, 'gift-sale-cancelled'],
+        path,
+        409,
+        'gift-sale-cancelled',
       ]);
     }
     const states = async (state: string) =>
@@ -95,11 +95,14 @@ describe('a sale', () => {
         .json<{ items: { id: string }[] }>()
         .items.some(({ id }) => id === gift.id);
     expect([await states('cancelled'), await states('spent'), await states('open')]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     const log = await office.call('GET', `/audit?entity=gift-vouchers&entityId=${gift.id}`);
     expect(log.json<{ items: { action: string }[] }>().items.map(({ action }) => action)).toEqual([
-      ...['cancel', 'create'],
+      'cancel',
+      'create',
     ]);
   });
 
@@ -159,7 +162,10 @@ describe('the shopper', () => {
     const initiated = await post('/api/initiate-payment', order);
     const confirmed = await post(`/api/checkout/${orderIdOf(initiated)}/confirm`, {});
     expect(confirmed.json()).toMatchObject({
-      ...{ state: 'accepted', paymentMethod: 'gift_voucher', bankTransfer: null, payUntil: null },
+      state: 'accepted',
+      paymentMethod: 'gift_voucher',
+      bankTransfer: null,
+      payUntil: null,
       paymentData: [{ status: 'received' }],
     });
     expect(await seen(gift.id)).toMatchObject({ balanceCents: 85_00, state: 'open' });

@@ -60,7 +60,10 @@ test('PayPal gets the address that it protects the shop for, and lines that are 
         breakdown: { item_total: euros('1780.00'), shipping: euros('25.00') },
       },
       items: skus.map((sku) => ({
-        ...{ name: `Sessel ${sku}`, sku, quantity: '1', unit_amount: euros('890.00') },
+        name: `Sessel ${sku}`,
+        sku,
+        quantity: '1',
+        unit_amount: euros('890.00'),
         category: 'PHYSICAL_GOODS',
       })),
       shipping: {

@@ -42,7 +42,9 @@ beforeAll(async () => {
       aPiece({ sku: 'M-1', title: 'Fundstück Eins', texts: { ...texts, descriptions: ['<p>Schön.</p>'] } }),
       aPiece({ sku: 'M-2', title: 'Sideboard aus Teak', texts: { ...texts, descriptions: [long] } }),
       aPiece({
-        ...{ sku: 'M-3', title: 'Esstisch aus Eiche', categoryIds: ['sessel'] },
+        sku: 'M-3',
+        title: 'Esstisch aus Eiche',
+        categoryIds: ['sessel'],
         texts: { ...texts, descriptions: ['<p>Groß.</p>'], conditionText: 'Gut.' },
       }),
     ].map((draft) => ({ draft, publishedAt: published })),

@@ -70,7 +70,9 @@ test('clients with too many requests must wait, even without a required login', 
     // What its schema refuses does not count against a route's own limit: a form may be corrected often.
     const remind = (email: string) =>
       limited.app.inject({
-        ...{ method: 'POST', url: '/api/subscribe', remoteAddress: '192.0.2.3' },
+        method: 'POST',
+        url: '/api/subscribe',
+        remoteAddress: '192.0.2.3',
         payload: { email },
       });
     for (let index = 0; index < 25; index += 1) expect((await remind('')).statusCode).toBe(400);

@@ -38,7 +38,14 @@ describe('a table of ours', { shuffle: false }, () => {
       missing: [],
     });
     expect(received.preview[0]).toEqual([
-      ...['I-1', 'Sideboard', '1.250,00', 'gut', 'sideboards', 'Dänemark', 'a.jpg', 'regel'],
+      'I-1',
+      'Sideboard',
+      '1.250,00',
+      'gut',
+      'sideboards',
+      'Dänemark',
+      'a.jpg',
+      'regel',
     ]);
     expect((await owner.call('POST', `/imports/${id}/start`)).json()).toMatchObject({
       code: 'import-elsewhere',

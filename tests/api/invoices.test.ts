@@ -207,9 +207,16 @@ test('a cancellation invoice is told from a credit note on the customer’s orde
 
 describe('an invoice to another recipient', () => {
   const recipient = {
-    ...{ firstName: 'Karla', lastName: 'Konto', company: 'Konto GmbH', address: 'Rechnungsweg 2' },
-    ...{ apartment: '', postalCode: '80331', city: 'München', country: 'DE' },
-    ...{ vatId: 'de 123456789', reference: 'Kostenstelle 7' },
+    firstName: 'Karla',
+    lastName: 'Konto',
+    company: 'Konto GmbH',
+    address: 'Rechnungsweg 2',
+    apartment: '',
+    postalCode: '80331',
+    city: 'München',
+    country: 'DE',
+    vatId: 'de 123456789',
+    reference: 'Kostenstelle 7',
   };
   let path = '';
   let orderId = '';
@@ -253,7 +260,9 @@ describe('an invoice to another recipient', () => {
       customer: Record<string, unknown>;
     }>();
     expect(invoices.map(({ kind, isCancellation }) => (isCancellation ? 'cancellation' : kind))).toEqual([
-      ...['invoice', 'cancellation', 'invoice'],
+      'invoice',
+      'cancellation',
+      'invoice',
     ]);
     expect(customer).toMatchObject({
       vatId: 'DE123456789',

@@ -140,7 +140,10 @@ test('an authorisation that has ended is a case for staff, who ask for another p
   // Or transfers it, in parts: „Heute“ names what is missing.
   const transfer = (amountCents: number) =>
     owner.call('POST', `/orders/${number}/payment`, {
-      ...{ amountCents, receivedOn: berlinDay(testNow), mayDiffer: true, key: `part ${amountCents}` },
+      amountCents,
+      receivedOn: berlinDay(testNow),
+      mayDiffer: true,
+      key: `part ${amountCents}`,
     });
   expect((await transfer(1_500)).statusCode).toBe(200);
   expect(await waiting(number)).toMatchObject({ authorisation: 'ended', amountCents: 90_000 });
@@ -267,8 +270,12 @@ test.each([
       ? {}
       : {
           billingAddress: {
-            ...{ firstName: 'Ada', lastName: 'Muster', address: 'Gasse 1' },
-            ...{ postalCode: '8001', city: 'Zürich', country: billing },
+            firstName: 'Ada',
+            lastName: 'Muster',
+            address: 'Gasse 1',
+            postalCode: '8001',
+            city: 'Zürich',
+            country: billing,
           },
         }),
   });

@@ -81,9 +81,19 @@ test('a note is written once', async () => {
 
 test('a promotional voucher is made once, and its codes are told again, which hold', async () => {
   const voucher = {
-    ...{ name: 'Herbst', valueCents: 2000, percent: null, leastCents: 0, codeCount: 3, usesPerCode: 1 },
-    ...{ firstDay: '2026-01-01', lastDay: null, shopType: null, contract: null, customerKind: null },
-    ...{ holderEmail: null, oncePerPerson: false },
+    name: 'Herbst',
+    valueCents: 2000,
+    percent: null,
+    leastCents: 0,
+    codeCount: 3,
+    usesPerCode: 1,
+    firstDay: '2026-01-01',
+    lastDay: null,
+    shopType: null,
+    contract: null,
+    customerKind: null,
+    holderEmail: null,
+    oncePerPerson: false,
   };
   const before = await totalOf('/vouchers');
   const [first, ...others] = await thrice<{ id: string; codes: string[] }>(

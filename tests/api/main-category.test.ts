@@ -34,8 +34,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const picture = {
-  ...{ key: 'demo/x/studio.0123456789ab', alt: 'Sofa von vorn' },
-  ...{ widthPx: 1200, heightPx: 1500, placeholder: null },
+  key: 'demo/x/studio.0123456789ab',
+  alt: 'Sofa von vorn',
+  widthPx: 1200,
+  heightPx: 1500,
+  placeholder: null,
 };
 let number = 0;
 interface Piece {

@@ -37,7 +37,10 @@ export const testNow = new Date('2026-06-15T10:00:00Z');
 const firstTexts: FirstRows = {
   fill: (db) =>
     createContent({
-      ...{ db, now: () => testNow, newId: randomUUID, invalidate: async () => undefined },
+      db,
+      now: () => testNow,
+      newId: randomUUID,
+      invalidate: async () => undefined,
     }).fillFirst({ demo: true }),
 };
 

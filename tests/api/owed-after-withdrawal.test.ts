@@ -29,7 +29,12 @@ test('a refund in parts that closes the withdrawal leaves the rest on Today, wit
   await office.act(number, 'hand-over');
   await withdraw(office, number);
   await office.act(number, 'returns', {
-    ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'it is back', deduction: null },
+    position: 0,
+    quantity: 1,
+    condition: 'gut',
+    blocked: true,
+    key: 'it is back',
+    deduction: null,
   });
   const deadline = async () => {
     const { moneyToReturn } = (await owner.call('GET', '/today?all=moneyToReturn')).json<{
@@ -65,7 +70,10 @@ test('while a part is still owed, nothing says that the withdrawal only needs to
 test('of an order that was paid in part and cancelled, what never came is not owed', async () => {
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.act(number, 'payment', {
-    ...{ amountCents: 40_000, receivedOn: '2026-06-15', mayDiffer: true, key: 'some of it' },
+    amountCents: 40_000,
+    receivedOn: '2026-06-15',
+    mayDiffer: true,
+    key: 'some of it',
   });
   await withdraw(office, number);
   await office.act(number, 'cancel');
@@ -119,7 +127,9 @@ test('a withdrawn piece that never left is taken out of the order, and nothing s
     invoices: [{ kind: 'invoice' }, { kind: 'credit-note', grossCents: 89_000 }],
   });
   const again = await owner.call('POST', `/orders/${number}/take-out`, {
-    ...{ position: 1, quantity: 1, key: 'it is on its way' },
+    position: 1,
+    quantity: 1,
+    key: 'it is on its way',
   });
   expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'has-left']);
 });
@@ -132,7 +142,12 @@ test('a withdrawal from one of two pieces says which, and asks neither to cancel
   await office.act(number, 'hand-over');
   expect(await clockOf(office, number)).toEqual([{ what: 'awaited', amountCents: null, part }]);
   await office.act(number, 'returns', {
-    ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'one back', deduction: null },
+    position: 0,
+    quantity: 1,
+    condition: 'gut',
+    blocked: true,
+    key: 'one back',
+    deduction: null,
   });
   const [told] = await clockOf(office, number);
   expect(told).toMatchObject({ what: 'back', part });
@@ -178,7 +193,8 @@ describe('what the page of an order says while its withdrawal waits for an answe
     const { number, page } = await begun();
     await office.pay(number);
     await shop.app.inject({
-      ...{ method: 'POST', url: '/api/withdrawal' },
+      method: 'POST',
+      url: '/api/withdrawal',
       payload: {
         name: 'A. Muster',
         contract: 'Der Sessel von gestern',
@@ -203,7 +219,12 @@ test('what was taken back without any withdrawal is listed with its day, and has
   await office.pay(number);
   await office.act(number, 'hand-over');
   await office.act(number, 'returns', {
-    ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'as a favour', deduction: null },
+    position: 0,
+    quantity: 1,
+    condition: 'gut',
+    blocked: true,
+    key: 'as a favour',
+    deduction: null,
   });
   const { moneyToReturn } = (await owner.call('GET', '/today?all=moneyToReturn')).json<{
     moneyToReturn: { items: { id: string; at: string; endless: boolean }[] };
@@ -212,7 +233,8 @@ test('what was taken back without any withdrawal is listed with its day, and has
     returns: { returnedAt: string }[];
   }>();
   expect(moneyToReturn.items.find(({ id }) => id === number)).toMatchObject({
-    ...{ endless: true, at: returns[0]?.returnedAt },
+    endless: true,
+    at: returns[0]?.returnedAt,
   });
 });
 
@@ -226,7 +248,8 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   }
   const stranger = (contract: string, pieces?: string) =>
     shop.app.inject({
-      ...{ method: 'POST', url: '/api/withdrawal' },
+      method: 'POST',
+      url: '/api/withdrawal',
       payload: {
         name: 'Irgend Wer',
         contract,
@@ -256,7 +279,8 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   });
   const untouched = { handedOver: true, listed: true, clocks: [] };
   const stopped = {
-    ...{ handedOver: false, listed: false },
+    handedOver: false,
+    listed: false,
     clocks: [{ what: 'kept', amountCents: total, part: null }],
   };
 

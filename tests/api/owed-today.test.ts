@@ -149,8 +149,16 @@ test('the bank’s booking day of a transfer is in the order, and cannot be befo
 test('an enquiry without a name is named after the address', async () => {
   const nothing = { images: [], price: '', condition: 'gut' };
   const enquiry = {
-    ...{ firstName: '', lastName: '', email: 'ohne-namen@example.org', phone: '' },
-    ...{ street: '', addressLine2: '', city: '', stateProvince: '', postalCode: '', country: '' },
+    firstName: '',
+    lastName: '',
+    email: 'ohne-namen@example.org',
+    phone: '',
+    street: '',
+    addressLine2: '',
+    city: '',
+    stateProvince: '',
+    postalCode: '',
+    country: '',
     furnitureItems: [{ ...nothing, price: '450' }, nothing, nothing],
   };
   await shop.app.inject({ method: 'POST', url: '/api/buy-in-mail', payload: enquiry });
@@ -169,7 +177,11 @@ test('after a withdrawal, earlier refunds are no longer counted', async () => {
   await shop.app.inject({ method: 'POST', url: '/api/withdrawal', payload: declared });
   expect(await owedOn('moneyToReturn', number)).toEqual([total - 5_000]);
   await office.act(number, 'returns', {
-    ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'it came back' },
+    position: 0,
+    quantity: 1,
+    condition: 'gut',
+    blocked: true,
+    key: 'it came back',
     deduction: { cents: 4_000, reason: 'Kratzer' },
   });
   expect(await owedOn('moneyToReturn', number)).toEqual([total - 5_000 - 4_000]);
@@ -178,8 +190,11 @@ test('after a withdrawal, earlier refunds are no longer counted', async () => {
 test('of a transfer that is too large, the excess is to be paid back, and no money for goods with it', async () => {
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.act(number, 'payment', {
-    ...{ amountCents: total + 1_500, receivedOn: '2026-06-15', reference: `SEPA ${number}` },
-    ...{ mayDiffer: true, key: 'typed once' },
+    amountCents: total + 1_500,
+    receivedOn: '2026-06-15',
+    reference: `SEPA ${number}`,
+    mayDiffer: true,
+    key: 'typed once',
   });
   expect(await owedOn('refundsDue', number)).toEqual([1_500]);
   await office.act(number, 'hand-over');
@@ -197,8 +212,11 @@ test('a transfer that comes once more is booked from the order, and goes back', 
   const paid = await owner.call('GET', `/orders/${number}`);
   expect(actionsOf(paid.json<{ steps: { action: string }[] }>())).toContain('mark-as-paid');
   await office.act(number, 'payment', {
-    ...{ amountCents: total, receivedOn: '2026-06-15', reference: `SEPA ${number} again` },
-    ...{ mayDiffer: true, key: 'once more' },
+    amountCents: total,
+    receivedOn: '2026-06-15',
+    reference: `SEPA ${number} again`,
+    mayDiffer: true,
+    key: 'once more',
   });
   expect(await owedOn('refundsDue', number)).toEqual([total]);
   await transfer(number, total);

@@ -117,7 +117,9 @@ describe('requests, answers and webhooks are PayPal’s', () => {
     const told = await toldUntil('PAYMENT.CAPTURE.REFUNDED');
     expect(told).toEqual(
       expect.arrayContaining([
-        ...['CHECKOUT.ORDER.APPROVED', 'CHECKOUT.ORDER.COMPLETED', 'PAYMENT.CAPTURE.COMPLETED'],
+        'CHECKOUT.ORDER.APPROVED',
+        'CHECKOUT.ORDER.COMPLETED',
+        'PAYMENT.CAPTURE.COMPLETED',
       ]),
     );
     expect(problems(recorded.calls)).toEqual([]);

@@ -24,11 +24,22 @@ afterAll(() => shop.close());
 type Kind = keyof typeof longestPersonal;
 /** Fields by their names in REST. */
 const kinds: Readonly<Record<string, Kind>> = {
-  ...{ firstName: 'firstName', lastName: 'lastName', managingDirector: 'name' },
-  ...{ company: 'company', firm: 'company', vatId: 'vatId' },
-  ...{ street: 'street', address: 'street', apartment: 'apartment', addressLine2: 'apartment' },
-  ...{ postalCode: 'postalCode', city: 'city', stateProvince: 'region', country: 'country' },
-  ...{ phone: 'phone', email: 'email' },
+  firstName: 'firstName',
+  lastName: 'lastName',
+  managingDirector: 'name',
+  company: 'company',
+  firm: 'company',
+  vatId: 'vatId',
+  street: 'street',
+  address: 'street',
+  apartment: 'apartment',
+  addressLine2: 'apartment',
+  postalCode: 'postalCode',
+  city: 'city',
+  stateProvince: 'region',
+  country: 'country',
+  phone: 'phone',
+  email: 'email',
 };
 /** A name beside these is somebody's, not a category's or a text's. */
 const besidesNames = ['email', 'phone', 'password', 'role'];
@@ -67,16 +78,27 @@ function textIn(property: Schema): Schema | null {
 
 /** The doors through which such texts come in: if one is missing here, the way through the description has a hole. */
 const doors = [
-  ...['/api/signup', '/api/login', '/api/account/profile', '/api/account/addresses', '/api/account/email'],
-  ...['/api/initiate-payment', '/api/gift-voucher-orders', '/api/getShippingCharges', '/api/contact'],
-  ...['/api/shipping-request', '/api/withdrawal', '/api/contract-ending', '/api/subscribe'],
-  ...['/api/piece-alerts', '/api/cart-reminders', '/api/admin/staff', '/api/admin/invitation'],
-  ...[
-    '/api/admin/staff/{id}',
-    '/api/admin/company/{id}',
-    '/api/admin/shipping-rates/example',
-    '/api/buy-in-mail',
-  ],
+  '/api/signup',
+  '/api/login',
+  '/api/account/profile',
+  '/api/account/addresses',
+  '/api/account/email',
+  '/api/initiate-payment',
+  '/api/gift-voucher-orders',
+  '/api/getShippingCharges',
+  '/api/contact',
+  '/api/shipping-request',
+  '/api/withdrawal',
+  '/api/contract-ending',
+  '/api/subscribe',
+  '/api/piece-alerts',
+  '/api/cart-reminders',
+  '/api/admin/staff',
+  '/api/admin/invitation',
+  '/api/admin/staff/{id}',
+  '/api/admin/company/{id}',
+  '/api/admin/shipping-rates/example',
+  '/api/buy-in-mail',
 ];
 
 test('each kind of them is as long at every door', () => {
@@ -111,9 +133,13 @@ describe('what the registration has taken as the longest', () => {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
   const address = {
-    ...{ firstName: first, lastName: last, company: 'ß'.repeat(longestPersonal.company) },
-    ...{ apartment: 'ß'.repeat(longestPersonal.apartment), city: 'ß'.repeat(longestPersonal.city) },
-    ...{ postalCode: '10247', country: 'DE' },
+    firstName: first,
+    lastName: last,
+    company: 'ß'.repeat(longestPersonal.company),
+    apartment: 'ß'.repeat(longestPersonal.apartment),
+    city: 'ß'.repeat(longestPersonal.city),
+    postalCode: '10247',
+    country: 'DE',
   };
   const street = 'ß'.repeat(longestPersonal.street);
 
@@ -138,13 +164,11 @@ describe('what the registration has taken as the longest', () => {
     const where = { ...place, address: street };
     const draft = payload([bought(await shop.idOf('LONG-1'))], 915, {
       shipmentAdress: { ...where, email },
-      ...{
-        phone,
-        country,
-        company,
-        customerKind: 'business',
-        billingAddress: { ...where, company, country },
-      },
+      phone,
+      country,
+      company,
+      customerKind: 'business',
+      billingAddress: { ...where, company, country },
     });
     const orderId = orderIdOf(await post('/initiate-payment', draft));
     expect((await post(`/checkout/${orderId}/confirm`, {})).statusCode).toBe(200);

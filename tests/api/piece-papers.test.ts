@@ -63,7 +63,9 @@ async function fromBefore(different: Parameters<typeof aPiece>[0]): Promise<Piec
   const pictures = [{ key: 'x', alt: 'Von vorn', widthPx: 1, heightPx: 1, placeholder: null }];
   const whole = aPiece({ sku, pictures, categoryIds: ['sideboards'], ...different });
   await shop.shop.catalogue.importPieces(shop.shop.db, [{ line: 1, draft: whole }], {
-    ...{ now: testNow, dryRun: false, actor: testActor },
+    now: testNow,
+    dryRun: false,
+    actor: testActor,
   });
   const { rows } = await sql<Piece>`select id, sku, version from pieces where sku = ${sku}`.execute(
     queries(shop.shop.db),
@@ -161,7 +163,9 @@ describe('a piece in the shop that loses its papers leaves it', () => {
   test('an order of it stands', async () => {
     const piece = await published();
     const placed = await shop.app.inject({
-      ...{ method: 'POST', url: '/api/initiate-payment', payload: payload([bought(piece.id)], 475) },
+      method: 'POST',
+      url: '/api/initiate-payment',
+      payload: payload([bought(piece.id)], 475),
     });
     expect(placed.statusCode, placed.body).toBe(200);
     const { orderId } = placed.json<{ orderId: string }>();

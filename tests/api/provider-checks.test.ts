@@ -6,7 +6,9 @@ let shop: TestShop;
 let owner: StaffBrowser;
 
 const keys = {
-  ...{ SANDBOX: '0', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+  SANDBOX: '0',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 /** No address outside of this machine is asked. */
@@ -34,8 +36,12 @@ const checks = async (method: 'GET' | 'POST') =>
 test('the owner sees what is to be done; it is looked up again only when asked for', async () => {
   const first = await checks('GET');
   expect(Object.fromEntries(first.findings.map(({ check, state }) => [check, state]))).toEqual({
-    ...{ account: 'unknown', statement: 'unknown', cards: 'wrong', klarna: 'wrong' },
-    ...{ domain: 'wrong', webhooks: 'wrong' },
+    account: 'unknown',
+    statement: 'unknown',
+    cards: 'wrong',
+    klarna: 'wrong',
+    domain: 'wrong',
+    webhooks: 'wrong',
   });
   const asked = provider.mock.calls.length;
   expect(await checks('GET')).toEqual(first);

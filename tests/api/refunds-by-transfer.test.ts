@@ -28,14 +28,18 @@ async function aPaidOrder(): Promise<string> {
   const confirmed = await post(`/api/checkout/${id}/confirm`, {});
   const number = confirmed.json<{ orderNumber: string }>().orderNumber;
   const paid = await office.call('POST', `/orders/${number}/payment`, {
-    ...{ amountCents: 91_500, receivedOn: '2026-06-15', key: randomUUID() },
+    amountCents: 91_500,
+    receivedOn: '2026-06-15',
+    key: randomUUID(),
   });
   expect(paid.statusCode, paid.body).toBe(200);
   return number;
 }
 const refund = (number: string, iban?: string) =>
   office.call('POST', `/orders/${number}/refunds`, {
-    ...{ amountCents: 5000, reason: 'Kratzer', key: randomUUID() },
+    amountCents: 5000,
+    reason: 'Kratzer',
+    key: randomUUID(),
     ...(iban === undefined ? {} : { iban }),
   });
 const ibansOf = async (number: string, by = office) =>

@@ -37,8 +37,13 @@ const act = (number: string, action: string, payload: object = {}) =>
   office.call('POST', `/orders/${number}/${action}`, payload);
 let keys = 0;
 const aReturn = (changes: object = {}) => ({
-  ...{ position: 0, quantity: 1, condition: 'gut', deduction: null, blocked: true },
-  ...{ key: `return-${(keys += 1)}`, ...changes },
+  position: 0,
+  quantity: 1,
+  condition: 'gut',
+  deduction: null,
+  blocked: true,
+  key: `return-${(keys += 1)}`,
+  ...changes,
 });
 
 interface Waiting {

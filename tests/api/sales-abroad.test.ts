@@ -137,7 +137,11 @@ describe('what the owner has not switched on is on request', () => {
   test('a rental in Berlin to those who live in Switzerland', async () => {
     const id = await aNewPiece('margin');
     const billingAddress = {
-      ...{ firstName: 'Ada', lastName: 'Muster', company: '', address: 'Ring 1', apartment: '' },
+      firstName: 'Ada',
+      lastName: 'Muster',
+      company: '',
+      address: 'Ring 1',
+      apartment: '',
       ...zurich,
     };
     const berlin = { postalCode: '10245', city: 'Berlin', country: 'DE' };
@@ -181,8 +185,11 @@ describe('the decision', () => {
   ])('until it is made, a shop %s', async (_, environment, isEverything) => {
     const fresh = await openTestShop(environment);
     expect(await decided(await firstOwner(fresh))).toEqual({
-      ...{ id: 'sales-abroad', version: 1 },
-      ...{ 'eu-consumer': true, 'eu-business': isEverything, 'third-country': isEverything },
+      id: 'sales-abroad',
+      version: 1,
+      'eu-consumer': true,
+      'eu-business': isEverything,
+      'third-country': isEverything,
       isTaxedThere: false,
       distanceSales: [2026, 2025].map((year) => ({ year, shopCents: 0, elsewhereCents: 0 })),
     });
@@ -225,7 +232,10 @@ describe('what is sold without German VAT', () => {
   const price = async (id: string, to: typeof vienna, who: object = {}) => {
     const asked = await post('/checkout-price', {
       order_items: [{ product_item_id: id, qty: 1, isRent: false }],
-      ...{ deliveryOption: 'shipment', country: to.country, postalCode: to.postalCode, ...who },
+      deliveryOption: 'shipment',
+      country: to.country,
+      postalCode: to.postalCode,
+      ...who,
     });
     expect(asked.statusCode).toBe(200);
     return asked.json<Price>();
@@ -274,7 +284,9 @@ describe('what is sold without German VAT', () => {
     await sells(['eu-consumer']);
     const asked = await post('/checkout-price', {
       order_items: [{ product_item_id: id, qty: 1, isRent: false }],
-      ...{ deliveryOption: 'shipment', country: 'CH', postalCode: '8001' },
+      deliveryOption: 'shipment',
+      country: 'CH',
+      postalCode: '8001',
     });
     expect([asked.statusCode, asked.json()]).toMatchObject([
       422,
@@ -307,7 +319,8 @@ test('what is to be declared of it can be looked at, and had for the portals', a
     const { totals } = placed.json<Answer>();
     const payment = { receivedOn: '2026-06-15', reference: `bank ${orderNumber}` };
     const paid = await owner.call('POST', `/orders/${orderNumber}/payment`, {
-      ...{ ...payment, amountCents: Math.round((totals?.total ?? 0) * 100) },
+      ...payment,
+      amountCents: Math.round((totals?.total ?? 0) * 100),
     });
     expect(paid.statusCode).toBe(200);
   }
@@ -319,7 +332,8 @@ test('what is to be declared of it can be looked at, and had for the portals', a
   const file = await owner.call('GET', '/invoices/oss-return/export?quarter=2026-Q2&trial=true');
   expect(file.body).toBe(`#v2.0\r\n1,AT\r\n3,AT,STANDARD,20.00,${amounts.join(',')}\r\n`);
   expect((await owner.call('GET', '/invoices/oss-return?quarter=2026-Q2')).json()).toEqual({
-    ...{ sales: [], corrections: [] },
+    sales: [],
+    corrections: [],
   });
 
   const list = await owner.call('GET', '/invoices/ec-sales-list?month=2026-06&trial=true');

@@ -73,11 +73,16 @@ async function withdrawnFrom(
   }
   let booked = 0;
   return {
-    ...{ number, read, record, later },
+    number,
+    read,
+    record,
+    later,
     back: (position: number, quantity = 1, path: 'returns' | 'take-out' = 'returns') => {
       booked += 1;
       return act(number, path, {
-        ...{ position, quantity, key: `${number} ${booked}` },
+        position,
+        quantity,
+        key: `${number} ${booked}`,
         ...(path === 'returns' ? { condition: 'gut', blocked: true, deduction: null } : {}),
       });
     },

@@ -68,14 +68,14 @@ describe('requests, answers and webhooks are Stripe’s', () => {
     expect(problems(recorded.calls)).toEqual([]);
     expect([...told].sort()).toEqual(
       [
-        ...['payment_intent.created', 'charge.succeeded', 'payment_intent.amount_capturable_updated'],
-        ...[
-          'charge.captured',
-          'payment_intent.succeeded',
-          'refund.created',
-          'charge.refunded',
-          'refund.updated',
-        ],
+        'payment_intent.created',
+        'charge.succeeded',
+        'payment_intent.amount_capturable_updated',
+        'charge.captured',
+        'payment_intent.succeeded',
+        'refund.created',
+        'charge.refunded',
+        'refund.updated',
       ].sort(),
     );
     expect(called('/v1/refunds').length).toBeGreaterThan(1);

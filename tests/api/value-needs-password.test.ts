@@ -45,7 +45,11 @@ async function aGift(valueCents: number): Promise<string> {
 }
 const codes = (changes: object) =>
   call('POST', '/vouchers', {
-    ...{ name: 'Sommer', firstDay: '2026-06-01', codeCount: 1, usesPerCode: 1, valueCents: 500 },
+    name: 'Sommer',
+    firstDay: '2026-06-01',
+    codeCount: 1,
+    usesPerCode: 1,
+    valueCents: 500,
     ...changes,
   });
 async function aPaidOrder(): Promise<string> {
@@ -57,12 +61,23 @@ const refund = (number: string, amountCents: number) =>
   call('POST', `/orders/${number}/refunds`, { amountCents, reason: 'Kratzer', key: randomUUID() });
 async function anOrderedGift(value: number): Promise<string> {
   const wish = {
-    ...{ value, design: 'planks', recipient: 'Für Ada', greeting: null, sendOn: null },
-    ...{ email: 'grace@example.org', firstName: 'Grace', lastName: 'Muster', address: 'Boxhagener Straße 1' },
-    ...{ postalCode: '10245', city: 'Berlin', paymentMethod: 'bank_transfer' },
+    value,
+    design: 'planks',
+    recipient: 'Für Ada',
+    greeting: null,
+    sendOn: null,
+    email: 'grace@example.org',
+    firstName: 'Grace',
+    lastName: 'Muster',
+    address: 'Boxhagener Straße 1',
+    postalCode: '10245',
+    city: 'Berlin',
+    paymentMethod: 'bank_transfer',
   };
   const begun = await office.shop.app.inject({
-    ...{ method: 'POST', url: '/api/gift-voucher-orders', payload: wish },
+    method: 'POST',
+    url: '/api/gift-voucher-orders',
+    payload: wish,
     headers: { 'idempotency-key': randomUUID() },
   });
   const url = `/api/checkout/${orderIdOf(begun)}/confirm`;
@@ -71,7 +86,9 @@ async function anOrderedGift(value: number): Promise<string> {
 }
 const book = (number: string, amountCents: number) =>
   call('POST', `/orders/${number}/payment`, {
-    ...{ amountCents, receivedOn: berlinDay(new Date(time)), key: randomUUID() },
+    amountCents,
+    receivedOn: berlinDay(new Date(time)),
+    key: randomUUID(),
   });
 const company = async (changes: object) => {
   const { version } = (await owner.call('GET', '/company/company')).json<{ version: string }>();
@@ -174,24 +191,31 @@ test('what changes nothing of value needs no password', async () => {
 
 /** Calls about orders, vouchers, money and the shop's own addresses that give nothing away. */
 const harmless = new Set([
-  ...['POST /vouchers/{id}/end', 'POST /gift-vouchers/find', 'POST /gift-vouchers/print'],
-  ...['POST /gift-vouchers/{id}/block', 'POST /gift-vouchers/{id}/cancel-sale', 'POST /provider-checks'],
+  'POST /vouchers/{id}/end',
+  'POST /gift-vouchers/find',
+  'POST /gift-vouchers/print',
+  'POST /gift-vouchers/{id}/block',
+  'POST /gift-vouchers/{id}/cancel-sale',
+  'POST /provider-checks',
   // Papers for the tax office: no money moves.
-  ...['PUT /orders/{id}/exemption-proof', 'DELETE /orders/{id}/exemption-proof'],
+  'PUT /orders/{id}/exemption-proof',
+  'DELETE /orders/{id}/exemption-proof',
   // Takes or gives up what a customer has promised; their own money stays with them.
-  ...['POST /orders/{id}/accept', 'POST /orders/{id}/decline', 'POST /orders/{id}/capture'],
-  ...[
-    'POST /orders/{id}/ask-again',
-    'POST /orders/{id}/check-payment',
-    'POST /orders/{id}/check-vat-id',
-    'POST /orders/{id}/release',
-    'POST /orders/{id}/receipts/{receiptId}/take-back',
-    'POST /orders/{id}/claims/{claimId}/receipts/{receiptId}/take-back',
-  ],
+  'POST /orders/{id}/accept',
+  'POST /orders/{id}/decline',
+  'POST /orders/{id}/capture',
+  'POST /orders/{id}/ask-again',
+  'POST /orders/{id}/check-payment',
+  'POST /orders/{id}/check-vat-id',
+  'POST /orders/{id}/release',
+  'POST /orders/{id}/receipts/{receiptId}/take-back',
+  'POST /orders/{id}/claims/{claimId}/receipts/{receiptId}/take-back',
   // To the customer's own address.
   // Names somebody else on paper; all of it goes to the customer's own address.
   'POST /orders/{id}/invoice-recipient',
-  ...['POST /orders/{id}/new-link', 'POST /orders/{id}/mails/{mailId}/send', 'POST /orders/{id}/notes'],
+  'POST /orders/{id}/new-link',
+  'POST /orders/{id}/mails/{mailId}/send',
+  'POST /orders/{id}/notes',
   // Notes what was done at the bank, or asks again for what was decided.
   'POST /orders/{id}/refunds/{refundId}/transferred',
   'POST /orders/{id}/refunds/{refundId}/retry',
@@ -205,9 +229,15 @@ const harmless = new Set([
 
 /** Those that the tests above try. */
 const tried = new Set([
-  ...['POST /vouchers', 'POST /gift-vouchers', 'POST /gift-vouchers/{id}/unblock'],
-  ...['POST /gift-vouchers/{id}/extend', 'POST /gift-vouchers/{id}/replace', 'POST /opening'],
-  ...['POST /orders/{id}/payment', 'POST /orders/{id}/cancel', 'POST /orders/{id}/refunds'],
+  'POST /vouchers',
+  'POST /gift-vouchers',
+  'POST /gift-vouchers/{id}/unblock',
+  'POST /gift-vouchers/{id}/extend',
+  'POST /gift-vouchers/{id}/replace',
+  'POST /opening',
+  'POST /orders/{id}/payment',
+  'POST /orders/{id}/cancel',
+  'POST /orders/{id}/refunds',
   'POST /orders/{id}/correct-vat',
   'POST /orders/{id}/claims/{claimId}/waive',
   'PATCH /company/{id}',

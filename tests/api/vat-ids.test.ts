@@ -20,7 +20,11 @@ async function price(vatId: string, of = shop) {
     url: '/api/checkout-price',
     payload: {
       order_items: [{ product_item_id: await of.idOf('A-1'), qty: 1, isRent: false }],
-      ...{ deliveryOption: 'shipment', country: 'AT', postalCode: '1010', customerKind: 'business', vatId },
+      deliveryOption: 'shipment',
+      country: 'AT',
+      postalCode: '1010',
+      customerKind: 'business',
+      vatId,
     },
   });
   const { statusCode } = answer;
@@ -33,7 +37,9 @@ async function price(vatId: string, of = shop) {
 const withVat = { statusCode: 200, total: 890, exemption: null };
 const standIn = (): VatIdRegister =>
   viesRegister('sandbox', () => `${shop.shop.sandbox?.address()}/vies`, {
-    ...{ timeoutMs: 400, patienceMs: 5_000, pausesMs: [] },
+    timeoutMs: 400,
+    patienceMs: 5_000,
+    pausesMs: [],
   });
 
 describe('a VAT ID that is typed at the checkout', () => {

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const wish = (change: object = {}) => ({
-  ...{ name: 'Sommer', valueCents: 2000, firstDay: '2026-01-01', codeCount: 1 },
+  name: 'Sommer',
+  valueCents: 2000,
+  firstDay: '2026-01-01',
+  codeCount: 1,
   ...change,
 });
 const make = (change: object = {}) => office.call('POST', '/vouchers', wish(change));

@@ -68,8 +68,15 @@ test.each([
     expect.objectContaining({ field: own, code }),
   ]);
   const gift = {
-    ...{ value: 50, design: 'planks', email: 'ada@example.org', paymentMethod: 'bank_transfer' },
-    ...{ ...person, address: 'Ring 1', postalCode: '10245', city: 'Hamburg', ...changes },
+    value: 50,
+    design: 'planks',
+    email: 'ada@example.org',
+    paymentMethod: 'bank_transfer',
+    ...person,
+    address: 'Ring 1',
+    postalCode: '10245',
+    city: 'Hamburg',
+    ...changes,
   };
   const bought50 = await shop.app.inject({ method: 'POST', url: '/api/gift-voucher-orders', payload: gift });
   expect(bought50.json<{ issues: object[] }>().issues).toEqual([expect.objectContaining({ field, code })]);

@@ -35,13 +35,17 @@ async function withdrawnInPart(count: number) {
   const { declarations, lines } = await read();
   const path = `/declarations/${declarations[0]?.id}/pieces`;
   return {
-    ...{ number, read, amountCents },
+    number,
+    read,
+    amountCents,
     titles: lines.map(({ title }) => title),
     record: (body: object, by = owner) => by.call('POST', path, body),
     page: async () => (await shop.app.inject({ url: `/api/orders/${orderId}` })).json<object>(),
     back: (position: number, action: 'returns' | 'take-out' = 'returns') =>
       office.act(number, action, {
-        ...{ position, quantity: 1, key: `${action} ${position}` },
+        position,
+        quantity: 1,
+        key: `${action} ${position}`,
         ...(action === 'returns' ? { condition: 'gut', blocked: true, deduction: null } : {}),
       }),
     /** What Today says of it. */

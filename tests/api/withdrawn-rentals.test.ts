@@ -47,7 +47,11 @@ describe('a withdrawal from an order of a bought and a rented piece', () => {
   }
   const boughtBack = (number: string, cents = 0) =>
     office.act(number, 'returns', {
-      ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: `back ${number}` },
+      position: 0,
+      quantity: 1,
+      condition: 'gut',
+      blocked: true,
+      key: `back ${number}`,
       deduction: cents === 0 ? null : { cents, reason: 'Kratzer' },
     });
   const suggested = async (number: string) =>

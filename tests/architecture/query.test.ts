@@ -37,8 +37,18 @@ const asides = new Set(Object.keys(asked));
 
 const query: Followed = {
   holding: new Set([
-    ...['query', 'parts', 'terms', 'filters', 'inWords', 'textQueries', 'scope'],
-    ...['pieces', 'nearest', 'found', 'data', 'value'],
+    'query',
+    'parts',
+    'terms',
+    'filters',
+    'inWords',
+    'textQueries',
+    'scope',
+    'pieces',
+    'nearest',
+    'found',
+    'data',
+    'value',
   ]),
   asked: asides,
   doors: ['src/read-models/index.ts'],

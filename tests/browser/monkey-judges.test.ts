@@ -171,7 +171,8 @@ test(
   { tag: ['@night', '@phone'] },
   async ({ page }) => {
     const refused = {
-      ...{ errors: [], outside: 0 },
+      errors: [],
+      outside: 0,
       badAnswers: [{ status: 401, what: 'GET /api/admin/orders', isPage: false }],
     };
     await show(page, words);
@@ -232,8 +233,15 @@ test(
     const told: string[] = [];
     let steps = 0;
     await walk({
-      ...{ browser, base: baseURL ?? '', seed: 1, number: 0, persona: 'shopper', steps: 3 },
-      ...{ chooser: createChooser(), isOver: () => false, onStep: () => (steps += 1) },
+      browser,
+      base: baseURL ?? '',
+      seed: 1,
+      number: 0,
+      persona: 'shopper',
+      steps: 3,
+      chooser: createChooser(),
+      isOver: () => false,
+      onStep: () => (steps += 1),
       // Nothing but the shop can be reached.
       starts: { shop: ['http://127.0.0.1:9/'], account: [], office: [] },
       async onFault({ what }) {

@@ -24,7 +24,15 @@ test(
       const taken: string[] = [];
       for (const [number, persona] of personas.entries()) {
         await walk({
-          ...{ browser, base: shop.base, seed, number, persona, starts, chooser, steps, isOver: () => false },
+          browser,
+          base: shop.base,
+          seed,
+          number,
+          persona,
+          starts,
+          chooser,
+          steps,
+          isOver: () => false,
           onStep: ({ words, address }) => taken.push(`${address}: ${words}`),
           async onFault({ what, page, step }) {
             faults.push(

@@ -13,7 +13,10 @@ test(
     const address = { firstName: 'Ada', lastName: 'Muster', address: 'Ring 1', apartment: '' };
     const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'stripe', {
       // Its member state never answers the stand-in for VIES.
-      ...{ country: 'AT', customerKind: 'business', company: 'Tischlerei', vatId: 'ATU12345400' },
+      country: 'AT',
+      customerKind: 'business',
+      company: 'Tischlerei',
+      vatId: 'ATU12345400',
       shipmentAdress: { ...address, postalCode: '1010', city: 'Wien' },
     });
     await payByCard(page, orderId);

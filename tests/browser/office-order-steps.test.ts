@@ -202,7 +202,10 @@ test(
   async ({ page }) => {
     const { orderNumber } = await placeOrder(page, await claimPiece(page));
     const invoice = {
-      ...{ number: 'RE-2026-99999', kind: 'invoice', issuedOn: '2026-06-15', grossCents: 91_500 },
+      number: 'RE-2026-99999',
+      kind: 'invoice',
+      issuedOn: '2026-06-15',
+      grossCents: 91_500,
       isCancellation: false,
       isMade: false,
     };

@@ -33,8 +33,13 @@ test(
   { tag: '@night' },
   async ({ page, browser }) => {
     const billingAddress = {
-      ...{ firstName: 'Karl', lastName: 'Konto', company: 'Muster GmbH', address: 'Rechnungsweg 2' },
-      ...{ postalCode: '1060', city: 'Wien', country: 'AT' },
+      firstName: 'Karl',
+      lastName: 'Konto',
+      company: 'Muster GmbH',
+      address: 'Rechnungsweg 2',
+      postalCode: '1060',
+      city: 'Wien',
+      country: 'AT',
     };
     const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'bank_transfer', {
       billingAddress,

@@ -6,8 +6,12 @@ import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder } from './place-order.ts';
 
 const zurich = {
-  ...{ firstName: 'Ada', lastName: 'Muster', address: 'Ring 1', apartment: '' },
-  ...{ postalCode: '8001', city: 'Zürich' },
+  firstName: 'Ada',
+  lastName: 'Muster',
+  address: 'Ring 1',
+  apartment: '',
+  postalCode: '8001',
+  city: 'Zürich',
 };
 
 test(
@@ -16,7 +20,8 @@ test(
   async ({ page, watch }) => {
     watch.allowStatus(400, /\/exemption-proof$/);
     const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'stripe', {
-      ...{ country: 'CH', shipmentAdress: zurich },
+      country: 'CH',
+      shipmentAdress: zurich,
     });
     await payByCard(page, orderId);
     await logInToOffice(page);
@@ -36,7 +41,9 @@ test(
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect(dialog.getByText('Bitte wählen Sie mindestens eine Datei', { exact: true })).toBeVisible();
     await dialog.locator('input[type="file"]').setInputFiles({
-      ...{ name: 'ausgang.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      name: 'ausgang.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
     });
     await expect(dialog.getByText('ausgang.pdf')).toBeVisible();
     await dialog.getByRole('button', { name: 'Speichern' }).click();

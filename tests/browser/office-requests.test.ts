@@ -49,8 +49,15 @@ test('an enquiry is read, noted and answered', { tag: '@night' }, async ({ page 
   const lastName = own('Holz');
   await page.request.post('/api/buy-in-mail', {
     data: {
-      ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '030 1', street: 'Weg 1' },
-      ...{ addressLine2: '', city: 'Berlin', stateProvince: 'Berlin', postalCode: '10247' },
+      firstName: 'Eva',
+      lastName,
+      email: `${lastName}@example.org`,
+      phone: '030 1',
+      street: 'Weg 1',
+      addressLine2: '',
+      city: 'Berlin',
+      stateProvince: 'Berlin',
+      postalCode: '10247',
       country: 'Deutschland',
       furnitureItems: [250, 0, 0].map((price) => ({
         images: [],
@@ -100,14 +107,16 @@ test(
     const blank = { images: [], price: '', condition: null };
     const enquiry = await page.request.post('/api/buy-in-mail', {
       data: {
-        ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '', street: '' },
-        ...{
-          addressLine2: '',
-          city: 'Berlin',
-          stateProvince: '',
-          postalCode: '10247',
-          country: 'Deutschland',
-        },
+        firstName: 'Eva',
+        lastName,
+        email: `${lastName}@example.org`,
+        phone: '',
+        street: '',
+        addressLine2: '',
+        city: 'Berlin',
+        stateProvince: '',
+        postalCode: '10247',
+        country: 'Deutschland',
         furnitureItems: [
           blank,
           { title: 'Stuhl mit Geflecht', images: [optimizedUrl], price: '250 Euro', condition: 'abgenutzt' },

@@ -71,8 +71,14 @@ test(
         json: {
           sales: [
             {
-              ...{ orderNumber: 'WMK-100234', invoice: '2026-00007', exemption: 'export', country: 'CH' },
-              ...{ leftOn: '2026-01-31', dueOn: '2026-04-30', netCents: 119_000, taxCents: 19_000 },
+              orderNumber: 'WMK-100234',
+              invoice: '2026-00007',
+              exemption: 'export',
+              country: 'CH',
+              leftOn: '2026-01-31',
+              dueOn: '2026-04-30',
+              netCents: 119_000,
+              taxCents: 19_000,
             },
           ],
         },

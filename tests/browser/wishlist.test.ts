@@ -12,7 +12,10 @@ test(
     const [held, free] = [await claimPiece(page), await claimPiece(page)];
     await draftOf(page, held);
     const entryOf = ({ _id, title }: typeof held, price: number) => ({
-      ...{ productId: _id, title, price, image: '/vintage.svg' },
+      productId: _id,
+      title,
+      price,
+      image: '/vintage.svg',
     });
     const gone = {
       productId: 'withdrawn-piece',

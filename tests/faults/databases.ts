@@ -46,9 +46,18 @@ export async function makeVouchers(
   );
   const made = await vouchers.makeVoucher(
     {
-      ...{ name: 'Zehn', codeCount: 1, worth: { kind: 'value', cents: 10_00 }, leastCents: 0 },
-      ...{ firstDay: '2020-01-01', lastDay: null, shopType: null, contract: null, customerKind: null },
-      ...{ holderEmail: null, usesPerCode: null, oncePerPerson: false },
+      name: 'Zehn',
+      codeCount: 1,
+      worth: { kind: 'value', cents: 10_00 },
+      leastCents: 0,
+      firstDay: '2020-01-01',
+      lastDay: null,
+      shopType: null,
+      contract: null,
+      customerKind: null,
+      holderEmail: null,
+      usesPerCode: null,
+      oncePerPerson: false,
     },
     actor,
   );

@@ -62,22 +62,41 @@ const confirmAnswers: readonly SandboxAnswer[] = [
   refused('card_declined', 402),
 ];
 const cardAnswers: readonly SandboxAnswer[] = [
-  ...[made, made, made, made, pending],
+  made,
+  made,
+  made,
+  made,
+  pending,
   ...stripeCodes.map((code) => refused(code, code === 'card_declined' ? 402 : 400)),
-  ...[refused('lock_timeout', 429), refused('rate_limit', 429), refused('something_new', 400)],
+  refused('lock_timeout', 429),
+  refused('rate_limit', 429),
+  refused('something_new', 400),
 ];
 const reviews = ['ECHECK', 'PENDING_REVIEW', 'RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION', 'OTHER'];
 const walletAnswers: readonly SandboxAnswer[] = [
-  ...[made, made, made, made, made, made],
+  made,
+  made,
+  made,
+  made,
+  made,
+  made,
   ...reviews.map((as): SandboxAnswer => ({ kind: 'pending', as })),
-  ...[{ kind: 'failed', as: 'DECLINED' } as const, { kind: 'failed', as: 'FAILED' } as const],
+  { kind: 'failed', as: 'DECLINED' } as const,
+  { kind: 'failed', as: 'FAILED' } as const,
   ...paypalCaptureIssues.map((issue) => refused(issue, 422)),
-  ...[refused('PREVIOUS_REQUEST_IN_PROGRESS', 409), refused('PERMISSION_DENIED', 403)],
+  refused('PREVIOUS_REQUEST_IN_PROGRESS', 409),
+  refused('PERMISSION_DENIED', 403),
 ];
 const refundAnswers: readonly SandboxAnswer[] = [
-  ...[made, made, pending, { kind: 'pending', as: 'requires_action' } as const, { kind: 'failed' } as const],
-  ...[{ kind: 'failed', as: 'canceled' } as const, refused('charge_disputed', 400)],
-  ...[refused('balance_insufficient', 400), refused('lock_timeout', 429)],
+  made,
+  made,
+  pending,
+  { kind: 'pending', as: 'requires_action' } as const,
+  { kind: 'failed' } as const,
+  { kind: 'failed', as: 'canceled' } as const,
+  refused('charge_disputed', 400),
+  refused('balance_insufficient', 400),
+  refused('lock_timeout', 429),
   ...paypalRefundIssues.map((issue) => refused(issue, 422)),
 ];
 const cards = [
@@ -205,8 +224,12 @@ async function settleAll({ shop, setNow }: PayingShop, at: number): Promise<void
 }
 
 const office: Actor = {
-  ...{ kind: 'staff', id: randomUUID(), name: 'Ada', isFresh: true },
-  ...{ role: 'office', rights: rightsOf('office') },
+  kind: 'staff',
+  id: randomUUID(),
+  name: 'Ada',
+  isFresh: true,
+  role: 'office',
+  rights: rightsOf('office'),
 };
 
 /** Of the promised payments some are dispatched, and taken with any failure; some end by themselves; others wait. */

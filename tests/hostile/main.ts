@@ -59,7 +59,9 @@ for (const open of engines) {
     const started = performance.now();
     const stopDawdling = await dawdle(shop.address, 60);
     const report = await attack(shop.address, {
-      ...{ requests, seed, atOnce: 8 },
+      requests,
+      seed,
+      atOnce: 8,
       onBatch(made, findings) {
         if (made % (Math.ceil(requests / 5_000) * 500) > 0) return;
         memory.push(memoryOf(shop.pid));
@@ -100,7 +102,9 @@ for (const open of engines) {
     await shop.stop();
     const limited = await startShop({
       ...database.environment,
-      ...{ LOG_LEVEL: 'fatal', RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' },
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: 'loopback',
     });
     stopShop = () => limited.stop();
     tell('a flood from one network', await floodFromOneNetwork(limited.address));

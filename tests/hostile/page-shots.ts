@@ -56,20 +56,18 @@ const paths = [
 
 const parameters = [
   ...new Set(storefrontRoutes.flatMap(({ query }) => query ?? [])),
-  ...[
-    'page',
-    'sort',
-    'q',
-    'query',
-    'token',
-    'order_id',
-    'session_id',
-    'PayerID',
-    'language',
-    'redirect',
-    'next',
-    'utm_source',
-  ],
+  'page',
+  'sort',
+  'q',
+  'query',
+  'token',
+  'order_id',
+  'session_id',
+  'PayerID',
+  'language',
+  'redirect',
+  'next',
+  'utm_source',
 ];
 
 const who: fc.Arbitrary<Who> = fc.constantFrom('nobody', 'nobody', 'nobody', 'shopper', 'owner', 'forged');

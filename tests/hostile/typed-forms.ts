@@ -72,8 +72,17 @@ const forms: readonly Form[] = [
   {
     path: '/api/buy-in-mail',
     usual: {
-      ...{ firstName: '', lastName: '', phone: '', street: '', addressLine2: '', city: '', postalCode: '' },
-      ...{ stateProvince: '', country: '', title: '', price: '' },
+      firstName: '',
+      lastName: '',
+      phone: '',
+      street: '',
+      addressLine2: '',
+      city: '',
+      postalCode: '',
+      stateProvince: '',
+      country: '',
+      title: '',
+      price: '',
     },
     bodyOf: ({ title, price, ...typed }) => ({
       ...typed,
@@ -86,7 +95,11 @@ const forms: readonly Form[] = [
     usual: { ...person, ...place, recipient: null, greeting: null, company: null },
     bodyOf: (typed) => ({
       ...typed,
-      ...{ value: 100, design: 'planks', sendOn: null, email: email(), paymentMethod: 'bank_transfer' },
+      value: 100,
+      design: 'planks',
+      sendOn: null,
+      email: email(),
+      paymentMethod: 'bank_transfer',
     }),
   },
   {

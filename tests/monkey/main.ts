@@ -62,7 +62,14 @@ try {
     const begin = Math.max(first, firstOfRound(number));
     const before = made - stepsBeforeRound;
     await walk({
-      ...{ browser, base: shop.base, seed, number, persona, starts, chooser, isOver },
+      browser,
+      base: shop.base,
+      seed,
+      number,
+      persona,
+      starts,
+      chooser,
+      isOver,
       steps: Math.min(stepsOfOuting, wanted - made),
       onStep(step) {
         made += 1;

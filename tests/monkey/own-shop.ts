@@ -23,8 +23,12 @@ export async function startOwnShop(kept?: string): Promise<OwnShop> {
   const start = (port: string) =>
     startShop({
       ...quickShop,
-      ...{ DATA_DIR: folder, PORT: port, SANDBOX: '1', LOG_LEVEL: 'fatal' },
-      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+      DATA_DIR: folder,
+      PORT: port,
+      SANDBOX: '1',
+      LOG_LEVEL: 'fatal',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
     });
   let shop = await start('0');
   const base = shop.address;

@@ -46,8 +46,13 @@ export async function takeSet(
   const fixedDay = pathToFileURL(join(import.meta.dirname, 'fixed-day.ts')).href;
   const shop = await startShop(
     {
-      ...{ DATA_DIR: dataDir, DATABASE_URL: '', HOST: '127.0.0.1', SANDBOX: '1', LOG_LEVEL: 'fatal' },
-      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      SANDBOX: '1',
+      LOG_LEVEL: 'fatal',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
       NODE_OPTIONS: `--import ${fixedDay}`,
     },
     root,

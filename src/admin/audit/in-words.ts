@@ -17,9 +17,13 @@ export const isReadable = (name: string): boolean => !unreadable.has(name);
 
 /** The fields with a formatted text; what looks like markup in another one was typed so. */
 const formatted = new Set([
-  ...['html', 'descriptionHtml', 'descriptions'],
+  'html',
+  'descriptionHtml',
+  'descriptions',
   ...textNames.filter((name) => pieceFields[name].kind === 'html'),
-  ...['welcomeText', 'sliderText', 'shopTiming'],
+  'welcomeText',
+  'sliderText',
+  'shopTiming',
 ]);
 
 export const fieldInWords = (name: string): string => fieldWords[name] ?? name;

@@ -3,7 +3,11 @@ import { addressOf, thingInWords, type Thing } from './thing.ts';
 
 const id = '0f0e0d0c-1234-4000-8000-0123456789ab';
 const thing = (entity: string, entityId: string, more: Partial<Thing> = {}): Thing => ({
-  ...{ entity, entityId, entityName: null, before: null, after: null },
+  entity,
+  entityId,
+  entityName: null,
+  before: null,
+  after: null,
   ...more,
 });
 

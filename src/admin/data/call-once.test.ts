@@ -26,7 +26,10 @@ afterEach(() => {
 test('what got no answer has the same name when it is sent again; what got one has not', async () => {
   answer(null, [503, { message: '', code: 'database-busy' }], [201, {}], [201, {}]);
   expect([await call(), await call(), await call(), await call()]).toEqual([
-    ...['no answer', 'database-busy', 'done', 'done'],
+    'no answer',
+    'database-busy',
+    'done',
+    'done',
   ]);
   expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent.map((key) => key === sent[0])).toEqual([true, true, true, false]);

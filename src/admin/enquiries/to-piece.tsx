@@ -60,7 +60,10 @@ export function ToPiece({
         taxScheme: 'margin',
         purchase: { priceCents: null, sellerKind: 'private' },
         pictures: ready.map(({ key, widthPx, heightPx, placeholder }) => ({
-          ...{ key, widthPx, heightPx, placeholder },
+          key,
+          widthPx,
+          heightPx,
+          placeholder,
           alt: '',
         })),
       };

@@ -102,7 +102,12 @@ export function FormFields({
       component="fieldset"
       disabled={!mayWrite}
       sx={{
-        ...{ border: 0, p: 0, m: 0, minWidth: 0, width: '100%', maxWidth: 900 },
+        border: 0,
+        p: 0,
+        m: 0,
+        minWidth: 0,
+        width: '100%',
+        maxWidth: 900,
         ...(mayWrite ? {} : asText),
       }}
     >

@@ -59,13 +59,31 @@ export function useOvertaking(
 
 /** Fields of the record that are not in its form. */
 const notInForms = new Set([
-  ...['id', 'version', 'versions', 'validFrom', 'createdBy', 'createdAt', 'savedAt', 'updatedAt'],
+  'id',
+  'version',
+  'versions',
+  'validFrom',
+  'createdBy',
+  'createdAt',
+  'savedAt',
+  'updatedAt',
   // Of a category or parent category, a question, an enquiry and a member of staff.
-  ...['pieces', 'type', 'shopType', 'loggedInAt', 'hasSecondFactor'],
+  'pieces',
+  'type',
+  'shopType',
+  'loggedInAt',
+  'hasSecondFactor',
   // `answeredBy` says it, too, and by whom.
-  ...['isAnswered', 'answeredAt'],
+  'isAnswered',
+  'answeredAt',
   // Of a piece.
-  ...['state', 'publishedAt', 'prices', 'lowestCents', 'savingCents', 'referenceCents', 'units'],
+  'state',
+  'publishedAt',
+  'prices',
+  'lowestCents',
+  'savingCents',
+  'referenceCents',
+  'units',
 ]);
 
 /** Of an enquiry, staff choose the state themselves. */

@@ -190,12 +190,22 @@ function Unproved({ isTrial }: { readonly isTrial: boolean }) {
               name={unproved.title}
               none={unproved.none}
               heads={[
-                ...[unproved.order, unproved.invoice, unproved.leftOn, unproved.dueOn, t.country],
-                ...[unproved.net, unproved.tax],
+                unproved.order,
+                unproved.invoice,
+                unproved.leftOn,
+                unproved.dueOn,
+                t.country,
+                unproved.net,
+                unproved.tax,
               ]}
               rows={sales.map((sale) => [
-                ...[sale.orderNumber, sale.invoice, formatDay(sale.leftOn), formatDay(sale.dueOn)],
-                ...[countryName(sale.country), formatCents(sale.netCents), formatCents(sale.taxCents)],
+                sale.orderNumber,
+                sale.invoice,
+                formatDay(sale.leftOn),
+                formatDay(sale.dueOn),
+                countryName(sale.country),
+                formatCents(sale.netCents),
+                formatCents(sale.taxCents),
               ])}
               placeOf={(order) => `/orders/${order}/show`}
             />

@@ -80,7 +80,12 @@ function textOf({ type, facts }: Event): string | null {
     caseFacts(facts),
     type === 'payment-refused' ? meaningOf(facts) : null,
     facts['replaced'] === undefined ? null : numbersOf(facts),
-    ...[facts['carrier'], facts['tracking'], reason, facts['text'], facts['subject'], facts['note']],
+    facts['carrier'],
+    facts['tracking'],
+    reason,
+    facts['text'],
+    facts['subject'],
+    facts['note'],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');
 }

@@ -137,7 +137,9 @@ function ProofDialog({
   const [problem, setProblem] = useState<string | null>(null);
   // Once: a form starts over with every new record.
   const [defaults] = useState(() => ({
-    ...{ kind: given?.kind ?? null, provedOn: given?.provedOn ?? null, reference: given?.reference ?? '' },
+    kind: given?.kind ?? null,
+    provedOn: given?.provedOn ?? null,
+    reference: given?.reference ?? '',
     file: [],
   }));
   const reload = () =>

@@ -12,11 +12,13 @@ const hardlyAbove = { measure: 5_000, weight: 300_000 } as const;
 
 const measures = [
   ...measureNames.map((name) => ({
-    ...{ name, kind: 'measure' as const },
+    name,
+    kind: 'measure' as const,
     of: ({ dimensions }: Measured) => dimensions?.[name],
   })),
   {
-    ...{ name: 'weightGrams' as const, kind: 'weight' as const },
+    name: 'weightGrams' as const,
+    kind: 'weight' as const,
     of: ({ weightGrams }: Measured) => weightGrams,
   },
 ];

@@ -26,7 +26,9 @@ test.each([
 });
 
 const place = (name: string, country: string, postalCodes: string) => ({
-  ...{ name, country, postalCodes },
+  name,
+  country,
+  postalCodes,
   feesCents: null,
   deliveryWeeks: null,
 });

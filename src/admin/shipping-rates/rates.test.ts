@@ -81,7 +81,11 @@ test('a zone that is removed is named with the countries that lose their price, 
 
 test('places are compared by their names, whatever stands before them', () => {
   const place = (name: string, postalCodes: string, feesCents: readonly TypedNumber[] | null) => ({
-    ...{ name, country: 'ES', postalCodes, feesCents, deliveryWeeks: null },
+    name,
+    country: 'ES',
+    postalCodes,
+    feesCents,
+    deliveryWeeks: null,
   });
   const withPlaces = (...places: NonNullable<Rates['freight']['places']>[number][]): Rates => ({
     ...rates,

@@ -113,7 +113,9 @@ function zonePairs(before: readonly Zone[], after: readonly Zone[]): readonly Zo
     return { name: t.zone(index + 1), old, fresh };
   });
   const gone = [...left].map((old) => ({
-    ...{ name: t.formerZone(before.indexOf(old) + 1), old, fresh: undefined },
+    name: t.formerZone(before.indexOf(old) + 1),
+    old,
+    fresh: undefined,
   }));
   return [...pairs, ...gone];
 }
@@ -139,7 +141,8 @@ function deliveryChanges(before: Rates, after: Rates): Change[] {
   const said = (has: boolean): string => (has ? t.hasOwnPrice : t.onRequest);
   return [...new Set([...was, ...is])].map((code) => ({
     what: t.deliveryTo(countryName(code)),
-    ...{ before: said(was.has(code)), after: said(is.has(code)) },
+    before: said(was.has(code)),
+    after: said(is.has(code)),
     isSteep: was.has(code) && !is.has(code),
   }));
 }

@@ -205,8 +205,12 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 }
 
 /** Kinds that end at midnight: the last day is the day before. */
-const isLastDay: ReadonlySet<WaitingKind> = new Set([
-  ...(['transfers', 'rentalsEnding', 'moneyToReturn', 'claimsOverdue', 'proofsOverdue'] as const),
+const isLastDay: ReadonlySet<WaitingKind> = new Set<WaitingKind>([
+  'transfers',
+  'rentalsEnding',
+  'moneyToReturn',
+  'claimsOverdue',
+  'proofsOverdue',
 ]);
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 const isPromised = ({ authorisation }: WaitingItem): boolean => authorisation === 'promised';

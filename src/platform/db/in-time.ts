@@ -61,18 +61,22 @@ export const noneFree = 'timeout exceeded when trying to connect';
 
 /** Errors of a connection that cannot be opened or has broken, by Node and by PostgreSQL's server. */
 const connectionCodes: ReadonlySet<string> = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-  ],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // The server shuts down, has crashed, or is only just starting.
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
 ]);
 /** How the driver words it, without a code. */
 const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;

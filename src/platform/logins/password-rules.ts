@@ -53,7 +53,7 @@ function isCommonWithDigits(password: string, isCommon: (password: string) => bo
 /** '7', '1234', '7890', '321' or '0000': each digit is as far from the one before as the next. */
 function isRow(digits: string): boolean {
   const steps = new Set(
-    [...digits.slice(1)].map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
+    Array.from(digits.slice(1), (digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
   );
   return steps.size === 0 || (steps.size === 1 && [0, 1, 9].some((step) => steps.has(step)));
 }

@@ -7,8 +7,13 @@ import { printable } from '../../shared/text/as-sent.ts';
  * is ordered (`fit-mail.ts`).
  */
 export const mailLimits = {
-  ...{ text: 20_000, details: 20, rows: 200, items: 200, blocks: 100 },
-  ...{ subject: 250, fileName: 120 },
+  text: 20_000,
+  details: 20,
+  rows: 200,
+  items: 200,
+  blocks: 100,
+  subject: 250,
+  fileName: 120,
 } as const;
 
 /** Text of several lines. A stray character in a piece's title must not keep an order from being confirmed. */

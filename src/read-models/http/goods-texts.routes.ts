@@ -212,7 +212,9 @@ function rowOf({
 }: GoodsTextRow): z.input<typeof schemas.goodsTextRowSchema> {
   return {
     ...row,
-    ...{ kind, language, id: idOfGoodsText({ kind, id, language }) },
+    kind,
+    language,
+    id: idOfGoodsText({ kind, id, language }),
     machineMade: [...machineMade],
     updatedAt: updatedAt?.toISOString() ?? null,
   };

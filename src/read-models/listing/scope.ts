@@ -71,16 +71,14 @@ export type Condition = RawBuilder<boolean>;
 /** The kinds of filters, each with its own counts. */
 export const filterKinds = [
   ...rangeNames,
-  ...([
-    'materials',
-    'colours',
-    'decades',
-    'makers',
-    'conditions',
-    'shopTypes',
-    'rentable',
-    'available',
-  ] as const),
+  'materials',
+  'colours',
+  'decades',
+  'makers',
+  'conditions',
+  'shopTypes',
+  'rentable',
+  'available',
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 

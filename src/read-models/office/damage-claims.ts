@@ -7,8 +7,19 @@ import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 
 const headings = [
-  ...['Nummer', 'Bestellung', 'Gefordert am', 'Stück', 'Betrag', 'Umsatzsteuer', 'Zahlbar bis'],
-  ...['Stand', 'Eingegangen oder erlassen am', 'Eingegangen', 'Offen', 'Für', 'Irrtümlich verbucht'],
+  'Nummer',
+  'Bestellung',
+  'Gefordert am',
+  'Stück',
+  'Betrag',
+  'Umsatzsteuer',
+  'Zahlbar bis',
+  'Stand',
+  'Eingegangen oder erlassen am',
+  'Eingegangen',
+  'Offen',
+  'Für',
+  'Irrtümlich verbucht',
 ];
 const reasons = { damaged: 'Schaden', missing: 'nicht zurückgekommen' } as const;
 const states = { open: 'offen', part: 'teilweise bezahlt', paid: 'bezahlt', waived: 'erlassen' } as const;
@@ -62,14 +73,18 @@ function cellsOf(row: Row): string[] {
   const state = states[row.settledAs ?? (row.receivedCents > 0 ? 'part' : 'open')];
   const openCents = row.settledAs === null ? row.cents - row.receivedCents : 0;
   return [
-    ...[claimNumber(row.sequence, row), orderNumber(row.sequence), germanDay(berlinDay(row.claimedAt))],
-    ...[row.title, germanEuros(row.cents), 'nicht steuerbar'],
-    ...[germanDay(row.dueOn), row.isTrial ? `${state} (Testzahlung)` : state, germanDay(ended)],
-    ...[
-      germanEuros(row.receivedCents),
-      germanEuros(openCents),
-      reasons[row.notReturned ? 'missing' : 'damaged'],
-    ],
+    claimNumber(row.sequence, row),
+    orderNumber(row.sequence),
+    germanDay(berlinDay(row.claimedAt)),
+    row.title,
+    germanEuros(row.cents),
+    'nicht steuerbar',
+    germanDay(row.dueOn),
+    row.isTrial ? `${state} (Testzahlung)` : state,
+    germanDay(ended),
+    germanEuros(row.receivedCents),
+    germanEuros(openCents),
+    reasons[row.notReturned ? 'missing' : 'damaged'],
     germanEuros(row.mistakenCents),
   ];
 }

@@ -123,11 +123,18 @@ export async function* goodsTextsAsCsv(
 function cellsOf(row: GoodsTextsRow): string[] {
   const { german, own } = textsOf(row);
   const cells = [
-    ...[idOfGoodsText(row), row.sku, stateInWords(row)],
-    ...[german.title, readRow(row).madeTitle, own.title],
-    ...[german.descriptionHtml, own.descriptionHtml],
-    ...[german.conditionText, own.conditionText],
-    ...['', row.version],
+    idOfGoodsText(row),
+    row.sku,
+    stateInWords(row),
+    german.title,
+    readRow(row).madeTitle,
+    own.title,
+    german.descriptionHtml,
+    own.descriptionHtml,
+    german.conditionText,
+    own.conditionText,
+    '',
+    row.version,
   ];
   return cells.map((cell) => cell ?? '');
 }

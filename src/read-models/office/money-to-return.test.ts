@@ -3,9 +3,21 @@ import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.
 
 /** All of an order of 710 € is withdrawn that is still in the shop. What is owed, `owed-for-withdrawals` says. */
 const kept: ReturnFacts = {
-  ...{ cents: 71_000, leftCents: 0, isBack: false, isRefunded: false, isSettled: false, isCovered: false },
-  ...{ isPart: false, isOut: false, isHere: true, isDispatchProved: false, isRentalBack: false },
-  ...{ isCancelled: false, unpaidCents: 71_000, heldCents: 0, lostCents: 0 },
+  cents: 71_000,
+  leftCents: 0,
+  isBack: false,
+  isRefunded: false,
+  isSettled: false,
+  isCovered: false,
+  isPart: false,
+  isOut: false,
+  isHere: true,
+  isDispatchProved: false,
+  isRentalBack: false,
+  isCancelled: false,
+  unpaidCents: 71_000,
+  heldCents: 0,
+  lostCents: 0,
 };
 const owing = (cents: number | null) => ({ cents });
 const part = (cents: number | null = null) => ({ cents, isPart: true });

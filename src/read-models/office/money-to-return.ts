@@ -129,8 +129,18 @@ async function ordersAmong<More>(
  * back, and only the invoice is to be corrected.
  */
 export const returnStates = [
-  ...(['kept', 'part-kept', 'awaited', 'partly-here', 'sent', 'back'] as const),
-  ...(['partly', 'refunded', 'covered', 'part-refunded', 'disputed', 'by-bank'] as const),
+  'kept',
+  'part-kept',
+  'awaited',
+  'partly-here',
+  'sent',
+  'back',
+  'partly',
+  'refunded',
+  'covered',
+  'part-refunded',
+  'disputed',
+  'by-bank',
 ];
 export type ReturnState = (typeof returnStates)[number];
 
@@ -196,12 +206,16 @@ function toReturn(order: WithdrawnOrder, one: Progress): MoneyToReturn | null {
   const declared = order.declarations.find(({ id }) => id === withdrawal?.id);
   const { isOut = false, isHere = false } = withdrawal ?? {};
   const facts = {
-    ...{ ...one, isOut, isHere, isPart: isOpen && !withdrawal.isAll },
+    ...one,
+    isOut,
+    isHere,
+    isPart: isOpen && !withdrawal.isAll,
     isDispatchProved: isOpen && (declared?.dispatchProvedAt ?? null) !== null,
     isRentalBack: isOpen && withdrawal.isUnclear && !one.isBack && isRentUnclear(order),
     isCancelled: order.state === 'cancelled',
     unpaidCents: paidCents(order) - orderedCents(order),
-    ...{ heldCents: order.heldCents, lostCents: order.lostCents },
+    heldCents: order.heldCents,
+    lostCents: order.lostCents,
   };
   const pieces = withdrawal?.meant?.pieces?.map(
     ({ position, quantity }) => `${quantity} × ${order.lines[position]?.title ?? ''}`,

@@ -31,7 +31,11 @@ test('the list marks orders with a remark from the checkout, for staff who may s
   const { orderNumber } = await anAcceptedOrder(shop, { customer });
   const plain = await anAcceptedOrder(shop);
   const reader: Actor = {
-    ...{ kind: 'staff', id: 'r', name: 'r', role: 'read-only', isFresh: true },
+    kind: 'staff',
+    id: 'r',
+    name: 'r',
+    role: 'read-only',
+    isFresh: true,
     rights: rightsOf('read-only'),
   };
   expect(await listed(orderNumber)).toMatchObject({ hasNote: true });

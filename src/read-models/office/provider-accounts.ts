@@ -202,24 +202,41 @@ export async function* providerAccountsAsCsv(
 }
 
 const headings = [
-  ...['Datum', 'Art', 'Zahlungsdienst', 'Bestellung', 'Shop: Zahlung', 'Shop: Rückzahlung'],
-  ...['Zahlungsdienst: Zahlung', 'Zahlungsdienst: Rückzahlung', 'Strittig', 'Verloren', 'Gebühr', 'Netto'],
-  ...['Auszahlung', 'Auf dem Konto am', 'Abweichung'],
+  'Datum',
+  'Art',
+  'Zahlungsdienst',
+  'Bestellung',
+  'Shop: Zahlung',
+  'Shop: Rückzahlung',
+  'Zahlungsdienst: Zahlung',
+  'Zahlungsdienst: Rückzahlung',
+  'Strittig',
+  'Verloren',
+  'Gebühr',
+  'Netto',
+  'Auszahlung',
+  'Auf dem Konto am',
+  'Abweichung',
 ];
 
 function cellsOf(line: AccountLine): string[] {
   const euros = (cents: number | null): string =>
     cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
   return [
-    ...[germanDay(berlinDay(line.at)), kinds[line.kind], providers[line.provider], line.orderNumber ?? ''],
-    ...[euros(line.amountCents), euros(line.refundedCents), euros(line.bookedCents)],
-    ...[
-      euros(line.bookedRefundCents),
-      euros(line.disputedCents),
-      euros(line.lostCents),
-      euros(line.feeCents),
-    ],
-    ...[euros(line.netCents), line.payoutId ?? '', germanDay(line.paidOutOn ?? '')],
+    germanDay(berlinDay(line.at)),
+    kinds[line.kind],
+    providers[line.provider],
+    line.orderNumber ?? '',
+    euros(line.amountCents),
+    euros(line.refundedCents),
+    euros(line.bookedCents),
+    euros(line.bookedRefundCents),
+    euros(line.disputedCents),
+    euros(line.lostCents),
+    euros(line.feeCents),
+    euros(line.netCents),
+    line.payoutId ?? '',
+    germanDay(line.paidOutOn ?? ''),
     line.differences.map((one) => inWords[one]).join(', '),
   ];
 }

@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 const reader: Actor = {
-  ...{ kind: 'staff', id: randomUUID(), name: 'Rolle', role: 'read-only', isFresh: true },
+  kind: 'staff',
+  id: randomUUID(),
+  name: 'Rolle',
+  role: 'read-only',
+  isFresh: true,
   rights: rightsOf('read-only'),
 };
 

@@ -91,7 +91,11 @@ test('a remark from the checkout is marked for staff who may see persons, and fo
   const { number } = await aPaidOrder(shop, { customer });
   const plain = await aPaidOrder(shop);
   const reader: Actor = {
-    ...{ kind: 'staff', id: 'r', name: 'r', role: 'read-only', isFresh: true },
+    kind: 'staff',
+    id: 'r',
+    name: 'r',
+    role: 'read-only',
+    isFresh: true,
     rights: rightsOf('read-only'),
   };
   const marks = async (actor: Actor) => {

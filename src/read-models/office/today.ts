@@ -205,7 +205,12 @@ async function list(
 }
 
 const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRow): Waiting => ({
-  ...{ id, who, what, more, amountCents, at },
+  id,
+  who,
+  what,
+  more,
+  amountCents,
+  at,
   doubted: row.doubted ?? false,
   endless: row.endless ?? false,
   stopped: row.stopped ?? false,
@@ -229,7 +234,9 @@ async function proofsWaiting(db: Db, now: Date, persons: boolean, limit: number)
 async function moneyWaiting(db: Db, limit: number): Promise<WaitingList> {
   const found = await moneyToReturn<Pick<Waiting, 'id' | 'who'>>(db, orderFacts);
   const items = found.slice(0, limit).map(({ id, who, what, amountCents, at, part, endless }) => ({
-    ...{ ...waiting({ id, who, what, amountCents, at }), part, endless },
+    ...waiting({ id, who, what, amountCents, at }),
+    part,
+    endless,
   }));
   return { total: found.length, items };
 }

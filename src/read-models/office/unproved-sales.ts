@@ -82,7 +82,11 @@ async function overdueProofs(db: Db, now: Date) {
 /** The same for today's work, the longest overdue first. */
 export async function proofsToFind(db: Db, now: Date) {
   return (await overdueProofs(db, now)).map(({ id, who, what, more, amountCents, dueOn }) => ({
-    ...{ id, who, what, more, amountCents },
+    id,
+    who,
+    what,
+    more,
+    amountCents,
     at: startOfDay(dueOn, 1),
   }));
 }
@@ -137,8 +141,14 @@ export async function unprovedSales(
 }
 
 const headings = [
-  ...['Bestellung', 'Rechnung', 'Art', 'Land', 'Versandt am', 'Nachweis fällig am'],
-  ...['Netto', 'Geschuldete Umsatzsteuer'],
+  'Bestellung',
+  'Rechnung',
+  'Art',
+  'Land',
+  'Versandt am',
+  'Nachweis fällig am',
+  'Netto',
+  'Geschuldete Umsatzsteuer',
 ];
 const kinds = { export: 'Ausfuhrlieferung', 'intra-community': 'Innergemeinschaftliche Lieferung' } as const;
 
@@ -150,13 +160,14 @@ export async function* unprovedSalesAsCsv(
   const [db, , actor, now] = asked;
   await noteExport(db, actor, 'ohne Nachweis', now);
   const rows = sales.map((sale) => [
-    ...[sale.orderNumber, sale.invoice, kinds[sale.exemption], sale.country],
-    ...[
-      germanDay(sale.leftOn),
-      germanDay(sale.dueOn),
-      germanEuros(sale.netCents),
-      germanEuros(sale.taxCents),
-    ],
+    sale.orderNumber,
+    sale.invoice,
+    kinds[sale.exemption],
+    sale.country,
+    germanDay(sale.leftOn),
+    germanDay(sale.dueOn),
+    germanEuros(sale.netCents),
+    germanEuros(sale.taxCents),
   ]);
   yield byteOrderMark + [headings, ...rows].map((cells) => csvLine(cells, ';')).join('');
 }

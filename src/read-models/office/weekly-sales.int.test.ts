@@ -13,7 +13,9 @@ afterAll(() => shop.db.close());
 
 const weeks = async () =>
   (await weeklySales(shop.db, shop.now(), 3)).map(({ salesCents, rentalsCents, orders }) => [
-    ...[salesCents, rentalsCents, orders],
+    salesCents,
+    rentalsCents,
+    orders,
   ]);
 const refund = async (orderNumber: number, amountCents: number | null) => {
   const wish = { orderNumber, amountCents, reason: 'Kratzer', key: randomUUID() };

@@ -76,7 +76,12 @@ function meantBy(
 ): Meant {
   const { terms, filters, understood } = readingOf(parts);
   return {
-    ...{ parts, stands, terms, filters, understood, dropped },
+    parts,
+    stands,
+    terms,
+    filters,
+    understood,
+    dropped,
     inWords: textQueriesOf(terms, stands),
     corrected: corrected.filter((text) => terms.some((term) => term.text === text)),
   };

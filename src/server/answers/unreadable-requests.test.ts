@@ -42,7 +42,9 @@ test('of a page only an address is unknown because of one; a search and a form l
   const send = (url: string) =>
     app.inject({ method: 'POST', url, payload: { message: 'Guten\u0007Tag,\nAda', name: 'L\ud800' } });
   expect((await send('/kontakt/x?query=tisch%07rund')).json()).toEqual({
-    ...{ query: 'tisch rund', message: 'Guten Tag,\nAda', name: 'L\ufffd' },
+    query: 'tisch rund',
+    message: 'Guten Tag,\nAda',
+    name: 'L\ufffd',
   });
   expect((await send('/kontakt/%07')).statusCode).toBe(404);
   await app.close();

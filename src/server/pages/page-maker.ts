@@ -107,7 +107,14 @@ export class PageMaker {
       status,
       html: withShownEmails(
         documentOf({
-          ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
+          bundle,
+          language,
+          screen,
+          rendered,
+          stateJson,
+          publicUrl,
+          headScript,
+          structured,
           shopPictureAlt: readsIn(language).sitePictures('banner').banner?.alt ?? '',
         }),
       ),

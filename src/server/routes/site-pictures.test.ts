@@ -20,7 +20,9 @@ it('finds the requested pictures, and leaves out unfinished ones', () => {
     'showroom-01': {
       key: 'site/showroom-01.0123456789ab',
       alt: 'Der Ausstellungsraum.',
-      ...{ widthPx: 1280, heightPx: 960, widths: [320, 640, 960, 1280] },
+      widthPx: 1280,
+      heightPx: 960,
+      widths: [320, 640, 960, 1280],
       placeholder: '#c0b8a8',
     },
   });

@@ -48,7 +48,9 @@ test.each<
   ['boatwood', 'XI123456789', 'Belfast', true, 'intra-community', null],
 ])('%s, to the holder of %s, %s, confirmed: %s', (line, vatId, to, isConfirmed, goods, assembly) => {
   const sale: Sale = {
-    ...{ customerKind: vatId === null ? 'consumer' : 'business', vatId, billing: null },
+    customerKind: vatId === null ? 'consumer' : 'business',
+    vatId,
+    billing: null,
     isCollected: to === 'collected',
     address: places[to === 'collected' ? 'Berlin' : to],
   };

@@ -8,8 +8,17 @@ const least: Cents = 1_00;
  * takes less of somebody.
  */
 const mostIn: Readonly<Partial<Record<string, Cents>>> = {
-  ...{ AT: 10_000_00, BE: 10_000_00, DE: 10_000_00, FI: 10_000_00, FR: 10_000_00, NL: 14_000_00 },
-  ...{ ES: 4_000_00, GR: 4_000_00, IE: 4_000_00, IT: 4_000_00, PT: 4_000_00 },
+  AT: 10_000_00,
+  BE: 10_000_00,
+  DE: 10_000_00,
+  FI: 10_000_00,
+  FR: 10_000_00,
+  NL: 14_000_00,
+  ES: 4_000_00,
+  GR: 4_000_00,
+  IE: 4_000_00,
+  IT: 4_000_00,
+  PT: 4_000_00,
 };
 
 /** What decides whether an order can be paid with Klarna. */

@@ -95,8 +95,14 @@ export const neverLeft = (one: LineFulfilment): boolean =>
 export type ShownState = LineFulfilment['state'] | 'taken-out';
 
 export const shownStates = [
-  ...(['waiting', 'prepared', 'shipped', 'handed-over'] as const),
-  ...(['returned', 'not-returned', 'taken-out', 'cancelled'] as const),
+  'waiting',
+  'prepared',
+  'shipped',
+  'handed-over',
+  'returned',
+  'not-returned',
+  'taken-out',
+  'cancelled',
 ] as const satisfies readonly ShownState[];
 
 export function shownState(one: LineFulfilment): ShownState {

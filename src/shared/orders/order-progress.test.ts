@@ -20,7 +20,9 @@ const rentals: ReadonlySet<Name> = new Set(['rented out', 'rental back', 'given 
 
 const progress = (names: readonly Name[], changes: object = {}) =>
   progressOfOrder({
-    ...{ state: 'accepted', payment: 'received', refundedCents: 0 },
+    state: 'accepted',
+    payment: 'received',
+    refundedCents: 0,
     lines: names.map((name) => ({ fulfilment: states[name], isRental: rentals.has(name) })),
     ...changes,
   });

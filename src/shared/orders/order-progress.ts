@@ -3,10 +3,21 @@ import { neverLeft, type LineFulfilment } from './line-fulfilment.ts';
 
 /** How far the goods of an order are, all of its lines together. */
 export const orderProgresses = [
-  ...(['waiting', 'prepared', 'partly', 'shipped', 'partlyHandedOver', 'handedOver', 'out'] as const),
-  ...(['rentalEnded', 'partlyBack', 'back', 'backAndPartlyRefunded', 'backAndRefunded'] as const),
+  'waiting',
+  'prepared',
+  'partly',
+  'shipped',
+  'partlyHandedOver',
+  'handedOver',
+  'out',
+  'rentalEnded',
+  'partlyBack',
+  'back',
+  'backAndPartlyRefunded',
+  'backAndRefunded',
   // A gift voucher, which needs nobody's hands.
-  ...(['takenOut', 'gift'] as const),
+  'takenOut',
+  'gift',
 ] as const;
 export type OrderProgress = (typeof orderProgresses)[number];
 

@@ -125,8 +125,10 @@ describe('owed for each withdrawal, and for what came back without any, is', () 
     [
       'what comes back after rent was paid and put away',
       {
-        ...{ ...isBack, declarations: [withdrawn(1, [2], { handledAt: day(7) }), withdrawn(2, [1])] },
-        ...{ returns: [back(1, 50_000, 8)], refunds: [refund(20_000, 6), refund(10_000, 9)] },
+        ...isBack,
+        declarations: [withdrawn(1, [2], { handledAt: day(7) }), withdrawn(2, [1])],
+        returns: [back(1, 50_000, 8)],
+        refunds: [refund(20_000, 6), refund(10_000, 9)],
       },
       [0, 40_000, 0],
       40_000,
@@ -193,7 +195,8 @@ describe('whatever came back and was refunded', () => {
     })
     .map(({ declared, returns, refunds, earlyService, ...rest }) =>
       order({
-        ...{ earlyService, returns: returns.toSorted((a, b) => a.returnedAt.localeCompare(b.returnedAt)) },
+        earlyService,
+        returns: returns.toSorted((a, b) => a.returnedAt.localeCompare(b.returnedAt)),
         ...(rest.isBack ? isBack : {}),
         refunds: refunds.map((one) => refund(one.cents, one.on)),
         declarations: declared

@@ -100,7 +100,11 @@ export function owedForWithdrawals(order: Owing): {
   readonly rentals: readonly WithdrawnRental[];
 } {
   const writable = (withdrawal: WithdrawnUnits | null): Writable => ({
-    ...{ withdrawal, isBack: false, leftCents: 0, aheadCents: 0, isRefunded: false },
+    withdrawal,
+    isBack: false,
+    leftCents: 0,
+    aheadCents: 0,
+    isRefunded: false,
   });
   const owed = [...withdrawnUnits(order), null].map(writable);
   const dues = [...goodsDue(order, owed), ...rentDue(order, owed)];
@@ -175,7 +179,11 @@ const goodsDue = ({ returns }: Owing, owed: readonly Writable[]): Due[] =>
       const lostCents = shareOf(deduction?.cents ?? 0, share.before, share.quantity, quantity);
       const at = timeOf(returnedAt);
       return {
-        ...{ of, at, since: of.withdrawal === null ? at : sinceOf(of), until: Infinity, leftCents: cents },
+        of,
+        at,
+        since: of.withdrawal === null ? at : sinceOf(of),
+        until: Infinity,
+        leftCents: cents,
         parts: [
           { kind: 'piece', position, quantity: share.quantity, cents: cents + lostCents },
           ...(lostCents === 0 ? [] : [{ kind: 'deduction' as const, position, cents: -lostCents }]),
@@ -206,11 +214,12 @@ function rentDue({ lines, declarations, earlyService }: Owing, owed: readonly Wr
     const { grossCents, used, owedCents } = rental;
     return [
       {
-        ...{ of, since, at: Math.max(since, timeOf(returnedAt)), leftCents: owedCents },
-        ...{
-          until: handledAt === null ? Infinity : timeOf(handledAt),
-          rental: { ...rental, position, quantity },
-        },
+        of,
+        since,
+        at: Math.max(since, timeOf(returnedAt)),
+        leftCents: owedCents,
+        until: handledAt === null ? Infinity : timeOf(handledAt),
+        rental: { ...rental, position, quantity },
         parts: [
           { kind: 'piece', position, quantity, cents: grossCents },
           ...(used === null
@@ -237,7 +246,11 @@ function shippingDue(order: Owing, dues: readonly Due[]): Due[] {
     ? []
     : [
         {
-          ...{ of: last.of, at: last.at, since: last.since, until: Infinity, leftCents: shippingCents },
+          of: last.of,
+          at: last.at,
+          since: last.since,
+          until: Infinity,
+          leftCents: shippingCents,
           parts: [{ kind: 'shipping', cents: shippingCents }],
         },
       ];

@@ -71,7 +71,10 @@ export function progressOfOwed(order: PaidOrder): readonly Progress[] {
       ? isBack && leftCents === 0 && isAllBack(order)
       : leftCents === 0 && (openCents === null ? isBack && isRefunded : openCents === 0);
     return {
-      ...{ ...one, openCents, isSettled: unpaidCents <= 0 || isPaidBack, isCovered: isCovered(one, owed) },
+      ...one,
+      openCents,
+      isSettled: unpaidCents <= 0 || isPaidBack,
+      isCovered: isCovered(one, owed),
       cents: leftCents > 0 ? leftCents : isBack ? openCents : ahead,
     };
   });

@@ -1,7 +1,13 @@
 /** What can become of the money for an order. */
 export const paymentStates = [
-  ...(['open', 'authorised', 'expired', 'received'] as const),
-  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+  'open',
+  'authorised',
+  'expired',
+  'received',
+  'lapsed',
+  'released',
+  'refund-due',
+  'refunded',
 ] as const;
 
 /**

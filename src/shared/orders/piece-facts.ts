@@ -25,8 +25,14 @@ export interface PieceFacts {
 }
 
 const named: Readonly<Record<keyof PieceFacts, true>> = {
-  ...{ shopType: true, taxScheme: true, maker: true, condition: true },
-  ...{ widthMm: true, heightMm: true, depthMm: true, diameterMm: true },
+  shopType: true,
+  taxScheme: true,
+  maker: true,
+  condition: true,
+  widthMm: true,
+  heightMm: true,
+  depthMm: true,
+  diameterMm: true,
 };
 
 export const pieceFactNames = Object.keys(named) as readonly (keyof PieceFacts)[];

@@ -54,12 +54,19 @@ const order = (
   ],
   returns,
   declarations: [declared].flat().map((one, index) => ({
-    ...{ id: `${index}`, kind: 'withdrawal', counts: true, handledAt: null, ...whole },
+    id: `${index}`,
+    kind: 'withdrawal',
+    counts: true,
+    handledAt: null,
+    ...whole,
     ...one,
   })),
 });
 const back = (quantity: number, returnedAt: string, condition: string | null = 'gut') => ({
-  ...{ position: 0, quantity, returnedAt, condition },
+  position: 0,
+  quantity,
+  returnedAt,
+  condition,
 });
 const before = '2028-03-01T09:00:00.000Z';
 const after = '2028-03-05T09:00:00.000Z';
@@ -75,29 +82,33 @@ describe('of the pieces of one withdrawal are still open', () => {
     [
       'all, whatever came back before',
       order('handed-over', meaning([two]), [back(1, before)]),
-      ...([[two], 20_001, out] as const),
+      [two],
+      20_001,
+      out,
     ],
     [
       'those that did not come back since',
       order('handed-over', meaning([two]), [back(1, after)]),
-      ...([[one], 10_001, out] as const),
+      [one],
+      10_001,
+      out,
     ],
-    [
-      'none, once they were taken out',
-      order('waiting', meaning([two]), [back(2, after, null)]),
-      ...([[], 0, none] as const),
-    ],
+    ['none, once they were taken out', order('waiting', meaning([two]), [back(2, after, null)]), [], 0, none],
     ['none of a line that is back', order('returned', meaning([one])), [], 0, none],
     [
       'any, while nobody has said',
       order('shipped', words),
-      ...([[{ position: 0, quantity: 3 }, chair], null, { isOut: true, isHere: true }] as const),
+      [{ position: 0, quantity: 3 }, chair],
+      null,
+      { isOut: true, isHere: true },
     ],
     ['none, once it was put away', order('waiting', { ...whole, handledAt: after }), [], 0, none],
     [
       'all of an order that was called off',
       { ...order('waiting', meaning([one])), state: 'cancelled' },
-      ...([[{ position: 0, quantity: 3 }, chair], 80_001, here] as const),
+      [{ position: 0, quantity: 3 }, chair],
+      80_001,
+      here,
     ],
   ])('%s', (_, of, open, cents, goods) => {
     expect(withdrawnUnits(of)[0]).toMatchObject({ open, openCents: cents, ...goods });

@@ -114,7 +114,13 @@ export function withdrawnUnits({ state, lines, returns, declarations }: Ordered)
       const isAll = state !== 'accepted' || isOfAll(one, units);
       const { id, receivedAt, handledAt, pieces, meant } = one;
       return {
-        ...{ id, receivedAt, handledAt, pieces, meant, isAll, isUnclear: !isAll && meant === null },
+        id,
+        receivedAt,
+        handledAt,
+        pieces,
+        meant,
+        isAll,
+        isUnclear: !isAll && meant === null,
         back: [] as ReturnShare[],
         wanted: lines.map((_, position) => wantedOf(isAll ? null : (meant?.pieces ?? null), position)),
       };
@@ -151,8 +157,12 @@ export function withdrawnUnits({ state, lines, returns, declarations }: Ordered)
     });
     const states = open.map(({ position }) => lines[position]?.state);
     found.set(each, {
-      ...{ ...one, isOpen: handledAt === null, open, openCents: one.isUnclear ? null : priced(open) },
-      ...{ isOut: states.some(isOutState), isHere: states.some(isHereState) },
+      ...one,
+      isOpen: handledAt === null,
+      open,
+      openCents: one.isUnclear ? null : priced(open),
+      isOut: states.some(isOutState),
+      isHere: states.some(isHereState),
     });
     if (one.isUnclear) continue;
     for (const { position, quantity } of open) left[position] = (left[position] ?? 0) - quantity;

@@ -81,13 +81,14 @@ describe('filters in an address', () => {
   ) as Record<RangeName, ReturnType<typeof range>>;
   const anyFilters: fc.Arbitrary<PieceFilters> = fc.record({
     ...anyRanges,
-    ...{ materials: some(materialKeys), colours: some(colourKeys), decades: some(decades) },
-    ...{
-      makers: some(['a', 'b-c']),
-      conditions: some(conditions),
-      shopTypes: some(['boatwood', 'vintage'] as const),
-    },
-    ...{ rentable: fc.boolean(), available: fc.boolean() },
+    materials: some(materialKeys),
+    colours: some(colourKeys),
+    decades: some(decades),
+    makers: some(['a', 'b-c']),
+    conditions: some(conditions),
+    shopTypes: some(['boatwood', 'vintage'] as const),
+    rentable: fc.boolean(),
+    available: fc.boolean(),
   });
 
   test('are the same after writing and reading', () => {

@@ -1,16 +1,17 @@
 /** By their first letters, how people write umlauts where they have no key for them. */
 const spellings: Readonly<Record<string, string>> = {
-  ...{
-    ae: '(ae|ä)',
-    oe: '(oe|ö)',
-    ue: '(ue|ü)',
-    ss: '(ss|ß)',
-    ä: '(ä|ae)',
-    ö: '(ö|oe)',
-    ü: '(ü|ue)',
-    ß: '(ß|ss)',
-  },
-  ...{ a: '[aä]', o: '[oö]', u: '[uü]', '-': '[- ]?' },
+  ae: '(ae|ä)',
+  oe: '(oe|ö)',
+  ue: '(ue|ü)',
+  ss: '(ss|ß)',
+  ä: '(ä|ae)',
+  ö: '(ö|oe)',
+  ü: '(ü|ue)',
+  ß: '(ß|ss)',
+  a: '[aä]',
+  o: '[oö]',
+  u: '[uü]',
+  '-': '[- ]?',
 };
 
 /** At the end of a word: 'Simon-Dach-Str.' is 'Simon-Dach-Straße'. */

@@ -8,7 +8,8 @@ test.each<[string, Range, boolean]>([
   [
     'moments, the earlier one of another zone',
     {
-      ...{ from: '2026-06-15T10:00:00.000Z', to: '2026-06-15T11:30:00+02:00' },
+      from: '2026-06-15T10:00:00.000Z',
+      to: '2026-06-15T11:30:00+02:00',
     },
     true,
   ],

@@ -34,8 +34,9 @@ export function AnswerDeclaration({ declaration }: { readonly declaration: Answe
       <ConfirmedCall
         path={`/declarations/${id}/close`}
         texts={{
-          ...{ button: declarations.close, title: declarations.close },
-          ...{ body: doubted ? declarations.doubted.closeBody : declarations.closeBody },
+          button: declarations.close,
+          title: declarations.close,
+          body: doubted ? declarations.doubted.closeBody : declarations.closeBody,
           done: declarations.closed,
         }}
       />

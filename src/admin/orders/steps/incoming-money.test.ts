@@ -4,7 +4,9 @@ import { isPaid, mostExpected } from './incoming-money.tsx';
 
 const open = { state: 'open', amountCents: 22_050, receivedCents: 0 };
 const order = {
-  ...{ state: 'accepted', cancelReason: null, payments: [open] },
+  state: 'accepted',
+  cancelReason: null,
+  payments: [open],
   totals: { totalCents: 22_050, giftCents: 0 },
 };
 

@@ -16,15 +16,31 @@ export function recipientDefaults({ customer }: Pick<Order, 'customer'>): Values
   const { firstName, lastName, company, street, apartment, postalCode, city, country } =
     customer.billing ?? customer;
   return {
-    ...{ firstName, lastName, company, address: street, apartment, postalCode, city, country },
-    ...{ vatId: customer.vatId, reference: customer.billing?.reference ?? null },
+    firstName,
+    lastName,
+    company,
+    address: street,
+    apartment,
+    postalCode,
+    city,
+    country,
+    vatId: customer.vatId,
+    reference: customer.billing?.reference ?? null,
   };
 }
 
 const typed = [
-  ...(['firstName', 'lastName', 'company', 'address'] as const),
-  ...(['apartment', 'postalCode', 'city', 'country', 'vatId', 'reference'] as const),
-];
+  'firstName',
+  'lastName',
+  'company',
+  'address',
+  'apartment',
+  'postalCode',
+  'city',
+  'country',
+  'vatId',
+  'reference',
+] as const;
 
 /** What a form's values are for REST: an empty field is left out there. */
 export function recipientBody(values: Values): object {

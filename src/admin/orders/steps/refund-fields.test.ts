@@ -77,11 +77,18 @@ const day = (date: number) => `2026-06-${date}T10:00:00.000Z`;
 /** Of two lines of 100.00 and 250.00 euros, the first and then the second are withdrawn. */
 const two = (...changes: readonly object[]) =>
   ['first', 'second'].map((id, position) => ({
-    ...{ ...known, id, receivedAt: day(16 + position), meant: { pieces: [{ position, quantity: 1 }] } },
+    ...known,
+    id,
+    receivedAt: day(16 + position),
+    meant: { pieces: [{ position, quantity: 1 }] },
     ...changes[position],
   }));
 const isBack = (position: number, returnedAt: string) => ({
-  ...{ position, quantity: 1, condition: 'gut', returnedAt, deduction: null },
+  position,
+  quantity: 1,
+  condition: 'gut',
+  returnedAt,
+  deduction: null,
   owedCents: position === 0 ? 10_000 : 25_000,
 });
 const paidBack = (amountCents: number) => ({ amountCents, orderedAt: day(21), isSurplus: false });
@@ -110,8 +117,13 @@ test.each<[string, object[], object[], object[], readonly (number | null)[]]>([
     return { ...line, ...(isHome ? {} : out), position, grossCents };
   });
   const order = {
-    ...{ state: 'accepted', earlyService: false, lines, declarations, returns, refunds },
-    ...{ payments: [{ state: 'received', amountCents: 35_000, receivedCents: 35_000 }] },
+    state: 'accepted',
+    earlyService: false,
+    lines,
+    declarations,
+    returns,
+    refunds,
+    payments: [{ state: 'received', amountCents: 35_000, receivedCents: 35_000 }],
     totals: { totalCents: 35_000, shippingCents: 0, giftCents: 0 },
   };
   const { suggested: refundSuggested } = owedForWithdrawals(order as unknown as Order);
@@ -120,8 +132,12 @@ test.each<[string, object[], object[], object[], readonly (number | null)[]]>([
 
 /** A card was charged twice, or too much: its money has gone back, and paid nothing. */
 const ofCard = {
-  ...{ amountCents: 5_000, isSurplus: true, byTransfer: false },
-  ...{ isWaived: false, isByBank: false, claimId: null },
+  amountCents: 5_000,
+  isSurplus: true,
+  byTransfer: false,
+  isWaived: false,
+  isByBank: false,
+  claimId: null,
 };
 const ofClaim = { amountCents: 2_000, isSurplus: true, isWaived: false, isByBank: false, claimId: 'a claim' };
 const here = { ...line, grossCents: 35_500, state: 'waiting', handedOverAt: null, returnedAt: null };
@@ -139,15 +155,15 @@ test.each<[string, readonly object[], number | null, number | null, readonly str
   ['a part is, and was answered', [{ ...part, handledAt: at }], null, 71_000, []],
 ])('the amount to begin with: %s', (_, declarations, owedCents, amountCents, parts) => {
   const order = {
-    ...{ state: 'accepted', earlyService: false },
-    ...{
-      declarations,
-      returns: [],
-      refunds: [ofClaim, ofCard],
-      cases: [],
-      lines: [here, { ...here, position: 1 }],
-    },
-    ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
+    state: 'accepted',
+    earlyService: false,
+    declarations,
+    returns: [],
+    refunds: [ofClaim, ofCard],
+    cases: [],
+    lines: [here, { ...here, position: 1 }],
+    payments: [{ state: 'received', receivedCents: 71_000 }],
+    totals: { giftCents: 0 },
     refundSuggested: owedCents === null ? null : { cents: owedCents, parts: [] },
   } as unknown as Parameters<typeof refundDefaults>[0];
   expect(refundDefaults(order)).toMatchObject({ amountCents });
@@ -164,8 +180,14 @@ test.each([
   ['one was taken out, and a rental came back', [taken], [goesBack(0), goesBack(1)], 'Rücksendung'],
 ])('the reason to begin with: %s', (_, returns, parts, reason) => {
   const order = {
-    ...{ state: 'accepted', declarations: [open], returns, refunds: [], cases: [], lines: [line, rental] },
-    ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
+    state: 'accepted',
+    declarations: [open],
+    returns,
+    refunds: [],
+    cases: [],
+    lines: [line, rental],
+    payments: [{ state: 'received', receivedCents: 71_000 }],
+    totals: { giftCents: 0 },
     refundSuggested: { cents: 13_500, parts },
   } as unknown as Parameters<typeof refundDefaults>[0];
   expect(refundDefaults(order)).toMatchObject({ reason });

@@ -86,7 +86,9 @@ export function refundBody(values: Readonly<Record<string, unknown>>): object {
     settledWithdrawals: Object.entries(values['settles'] ?? {}).flatMap(([id, is]) =>
       is === true ? [id] : [],
     ),
-    ...{ amountCents, reason, key },
+    amountCents,
+    reason,
+    key,
     ...(typeof iban === 'string' && iban.trim() !== '' ? { iban } : {}),
   };
 }

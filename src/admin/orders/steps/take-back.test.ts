@@ -3,7 +3,10 @@ import type { Order } from '../order-types.ts';
 import { mostToDeduct, takeBackDefaults } from './take-back.tsx';
 
 const lineOf = (position: number, quantity: number) => ({
-  ...{ position, quantity, state: 'handed-over', rentedUntil: null },
+  position,
+  quantity,
+  state: 'handed-over',
+  rentedUntil: null,
 });
 const defaultsFor = (...quantities: readonly number[]) =>
   takeBackDefaults({

@@ -60,7 +60,10 @@ export const takeOutBody = ({
   note,
   key,
 }: Readonly<Record<string, unknown>>): object => ({
-  ...{ position, quantity: quantity ?? 1, note: note ?? '', key },
+  position,
+  quantity: quantity ?? 1,
+  note: note ?? '',
+  key,
 });
 
 export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {

@@ -24,8 +24,13 @@ const catalogue = createCatalogue({
 });
 const alerts = () =>
   createAlerts({
-    ...{ db, now: () => now, newId: randomUUID, newSecret, publicUrl: 'https://wmk.example' },
-    ...{ catalogue, inventory },
+    db,
+    now: () => now,
+    newId: randomUUID,
+    newSecret,
+    publicUrl: 'https://wmk.example',
+    catalogue,
+    inventory,
   });
 
 beforeAll(async () => {
@@ -166,7 +171,10 @@ describe('asking', () => {
 
 describe('the mail', () => {
   const titles: Readonly<Record<Language, string>> = {
-    ...{ de: 'Sessel aus Teakholz', en: 'Armchair in teak', es: 'Sillón de teca', fr: 'Fauteuil en teck' },
+    de: 'Sessel aus Teakholz',
+    en: 'Armchair in teak',
+    es: 'Sillón de teca',
+    fr: 'Fauteuil en teck',
     it: 'Poltrona in teak',
   };
   test.each(languages)('says once that a reserved piece is free again: %s', async (language) => {

@@ -11,8 +11,12 @@ const tags = ['catalogue'];
 /** Where the links of its mails lead. */
 const pages = '/benachrichtigung';
 const refusals = {
-  ...{ 400: refusalSchema, 403: refusalSchema, 404: refusalSchema },
-  ...{ 409: refusalSchema, 410: refusalSchema, 429: refusalSchema },
+  400: refusalSchema,
+  403: refusalSchema,
+  404: refusalSchema,
+  409: refusalSchema,
+  410: refusalSchema,
+  429: refusalSchema,
 };
 
 /** The text beside the field; a new wording is a new version (law: proof of what was agreed to). */

@@ -18,7 +18,11 @@ let ordered: { email: string; at: Date } | null;
 const start = new Date('2028-02-29T11:00:00Z');
 const reminders = () =>
   createCartReminders({
-    ...{ db, now: () => now, newId: randomUUID, newSecret, publicUrl: 'https://wmk.example' },
+    db,
+    now: () => now,
+    newId: randomUUID,
+    newSecret,
+    publicUrl: 'https://wmk.example',
     ordering: {
       hasOrderedSince: async (email, since) => ordered?.email === email && ordered.at >= since,
     },
@@ -38,7 +42,11 @@ beforeEach(async () => {
   now = start;
   ordered = null;
   pieces = ['chair', 'table'].map((id) => ({
-    ...{ id, title: id, stockAmt: 1, rentable: true, variants: [] },
+    id,
+    title: id,
+    stockAmt: 1,
+    rentable: true,
+    variants: [],
   }));
   await sql`delete from cart_reminders`.execute(queries(db));
   await sql`delete from outbox`.execute(queries(db));
@@ -48,7 +56,11 @@ const pass = (hours: number) => {
   now = new Date(now.getTime() + hours * hourMs);
 };
 const line = (pieceId: string): LinkedLine => ({
-  ...{ pieceId, variantId: null, quantity: 1, rentOption: null, assembly: false },
+  pieceId,
+  variantId: null,
+  quantity: 1,
+  rentOption: null,
+  assembly: false,
 });
 const ask = (
   email = 'Ada@example.org',
@@ -168,7 +180,10 @@ describe('the reminder', () => {
     await reminders().remind();
     expect(await rows()).toEqual([
       {
-        ...{ state: 'sent', cart: null, request_ip: '192.0.2.1', confirm_ip: '192.0.2.2' },
+        state: 'sent',
+        cart: null,
+        request_ip: '192.0.2.1',
+        confirm_ip: '192.0.2.2',
         form_version: '2026-11',
       },
     ]);

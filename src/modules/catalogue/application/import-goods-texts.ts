@@ -112,21 +112,29 @@ async function takeBatch(
       written
         .filter(({ effect }) => (effect.kind === 'emptied') === isEmptied)
         .map(({ row: { of, isRead }, found, effect: { after } }) => ({
-          ...{ ...of, ...after, machineMade: uncheckedAfter(found, after, isRead) },
+          ...of,
+          ...after,
+          machineMade: uncheckedAfter(found, after, isRead),
         })),
     );
     await removeGoodsTexts(tx, emptied ?? []);
     await writeGoodsTexts(tx, filled ?? [], 'import', now());
     const entries = written.map(({ id, before, effect: { kind, after } }) => ({
-      ...{ action: 'import' as const, entity: 'goods-texts' as const, entityId: id },
-      ...{ before: kind === 'created' ? null : before, after: kind === 'emptied' ? null : after },
+      action: 'import' as const,
+      entity: 'goods-texts' as const,
+      entityId: id,
+      before: kind === 'created' ? null : before,
+      after: kind === 'emptied' ? null : after,
     }));
     await writeAudits(tx, actor, entries, now());
     await invalidate(tx, ['catalogue']);
   }
   return {
     changes: written.map(({ row, id, found, before, effect: { kind, after, changed } }) => ({
-      ...{ line: row.line, id, name: found.name, kind },
+      line: row.line,
+      id,
+      name: found.name,
+      kind,
       fields: changed.map((field) => ({ field, before: before[field], after: after[field] })),
     })),
     refused: planned.flatMap(({ row: { line }, id, effect }) =>

@@ -163,8 +163,11 @@ async function keep(
     now,
   );
   const entries = written.map(({ of, before, after }) => ({
-    ...{ action: 'translate' as const, entity: 'goods-texts' as const, entityId: idOfGoodsText(of) },
-    ...{ before: spoken(before), after },
+    action: 'translate' as const,
+    entity: 'goods-texts' as const,
+    entityId: idOfGoodsText(of),
+    before: spoken(before),
+    after,
   }));
   await writeAudits(tx, actorOf(found), entries, now);
   const last = done.at(-1)?.task.of;

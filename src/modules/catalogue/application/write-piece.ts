@@ -57,7 +57,9 @@ export async function writePiece(
   const problems = [
     ...checkDraft(draft),
     ...tooLongTexts(asStored(draft, null), before?.draft ?? null).map(({ field }) => ({
-      ...{ field, code: 'text-too-long' as const, params: { maximum: longestText } },
+      field,
+      code: 'text-too-long' as const,
+      params: { maximum: longestText },
     })),
     ...clashesOf(draft, known).map(({ issue }) => issue),
   ];

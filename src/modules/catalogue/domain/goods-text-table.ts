@@ -30,11 +30,18 @@ export const textColumns = {
 
 /** In the order of an export: each German text stands before its translation. */
 export const textHeadings: readonly string[] = [
-  ...[textColumns.id, textColumns.sku, textColumns.state],
-  ...[textColumns.german.title, textColumns.madeTitle, textColumns.own.title],
-  ...[textColumns.german.descriptionHtml, textColumns.own.descriptionHtml],
-  ...[textColumns.german.conditionText, textColumns.own.conditionText],
-  ...[textColumns.read, textColumns.version],
+  textColumns.id,
+  textColumns.sku,
+  textColumns.state,
+  textColumns.german.title,
+  textColumns.madeTitle,
+  textColumns.own.title,
+  textColumns.german.descriptionHtml,
+  textColumns.own.descriptionHtml,
+  textColumns.german.conditionText,
+  textColumns.own.conditionText,
+  textColumns.read,
+  textColumns.version,
 ];
 
 /** How an export says the state of a translation. */

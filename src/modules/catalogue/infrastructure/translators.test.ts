@@ -72,7 +72,10 @@ describe('DeepL', () => {
         path: '/v2/translate',
         authorization: 'DeepL-Auth-Key k:fx',
         body: {
-          ...{ text: ['<p>Eins</p>', 'Zwei'], source_lang: 'DE', target_lang: target, tag_handling: 'html' },
+          text: ['<p>Eins</p>', 'Zwei'],
+          source_lang: 'DE',
+          target_lang: target,
+          tag_handling: 'html',
           ...(formality === undefined ? {} : { formality }),
         },
       },
@@ -109,7 +112,10 @@ describe('LibreTranslate', () => {
     });
     expect(asked[0]).toMatchObject({ path: '/translate', authorization: undefined });
     expect(asked[0]?.body).toEqual({
-      ...{ q: ['<p>Eins</p>'], source: 'de', target: 'es', format: 'html' },
+      q: ['<p>Eins</p>'],
+      source: 'de',
+      target: 'es',
+      format: 'html',
       ...(key === null ? {} : { api_key: key }),
     });
   });

@@ -24,7 +24,10 @@ export function closuresAhead(
   last: string,
 ): readonly Closure[] {
   const named = closedDays.map(({ from, to, reason }) => ({
-    ...{ from, to: to ?? from, holiday: null, words: reason },
+    from,
+    to: to ?? from,
+    holiday: null,
+    words: reason,
   }));
   const years = [Number(today.slice(0, 4)), Number(last.slice(0, 4))];
   const isOpenOn = (day: string) => openingHours.some(({ days }) => days.includes(weekdayOf(day)));

@@ -47,7 +47,10 @@ export async function askForEmail(
 ): Promise<Result<void, NotConfirmed | TooMany | { readonly code: 'email-taken' }>> {
   const { password, client } = request;
   const confirmed = await confirmPassword(deps, {
-    ...{ email: who.email, sessionId: who.sessionId, password, client },
+    email: who.email,
+    sessionId: who.sessionId,
+    password,
+    client,
   });
   if (!confirmed.ok) return confirmed;
   const other = await customerByEmail(deps.db, emailKeyOf(request.email));

@@ -13,7 +13,10 @@ let customers: Customers;
 beforeAll(async () => {
   db = await openTestDatabase();
   customers = createCustomers({
-    ...{ db, newId: randomUUID, newSecret, limitAttempts: true },
+    db,
+    newId: randomUUID,
+    newSecret,
+    limitAttempts: true,
     now: () => new Date('2026-06-15T10:00:00Z'),
     publicUrl: 'https://wmk.example',
     recordSecurityEvent: () => undefined,
@@ -40,8 +43,12 @@ test.each([
   const [language, prefix, confirm, reset] = of;
   const email = `${language}@example.org`;
   const opened = await customers.signUp({
-    ...{ name: 'Ada Muster', email, phone: '030 1', password: 'drei blaue Sessel am See' },
-    ...{ device: 'Firefox', language },
+    name: 'Ada Muster',
+    email,
+    phone: '030 1',
+    password: 'drei blaue Sessel am See',
+    device: 'Firefox',
+    language,
   });
   expect(opened.ok).toBe(true);
   await customers.forgotPassword({ email, client: '192.0.2.1' });

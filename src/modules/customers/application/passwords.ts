@@ -69,7 +69,9 @@ export async function confirmPassword(
   const attempt = await beginAttempt(
     db,
     {
-      ...{ emailKey, client, isLimited: deps.limitAttempts },
+      emailKey,
+      client,
+      isLimited: deps.limitAttempts,
       device: sessionId === null ? null : sessionAsDevice(sessionId),
     },
     now,

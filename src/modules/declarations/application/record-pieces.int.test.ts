@@ -22,7 +22,9 @@ async function withdrawnInPart(email: string) {
   const id = (await read()).declarations[0]?.id ?? '';
   return {
     ...order,
-    ...{ read, id, email },
+    read,
+    id,
+    email,
     record: (wanted: Parameters<typeof shop.declarations.recordPieces>[1], of = id) =>
       shop.declarations.recordPieces(of, wanted, staff),
     meant: async () => (await read()).declarations[0]?.meant?.pieces,

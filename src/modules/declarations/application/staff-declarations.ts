@@ -289,9 +289,15 @@ export function auditDeclaration(
 export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<DeclarationOnOrder[]> {
   const found = await storedDeclarationsOf(handle, orderId);
   return found.map(({ declaration, handled, accepted, fitsOrder, ...stored }) => ({
-    ...{ id: stored.id, kind: declaration.kind, name: declaration.name, email: declaration.email },
-    ...{ receivedAt: stored.receivedAt, dispatchProvedAt: stored.dispatchProvedAt },
-    ...{ accepted, meant: stored.meant, counts: counts({ fitsOrder, accepted }) },
+    id: stored.id,
+    kind: declaration.kind,
+    name: declaration.name,
+    email: declaration.email,
+    receivedAt: stored.receivedAt,
+    dispatchProvedAt: stored.dispatchProvedAt,
+    accepted,
+    meant: stored.meant,
+    counts: counts({ fitsOrder, accepted }),
     pieces: declaration.kind === 'withdrawal' ? declaration.pieces : null,
     ending:
       declaration.kind === 'ending'

@@ -17,7 +17,9 @@ const came = (at: string): LineFulfilment => ({
 });
 const waiting: LineFulfilment = { state: 'waiting' };
 const takenOut: LineFulfilment = {
-  ...{ state: 'returned', handedOverAt: null, shipment: null },
+  state: 'returned',
+  handedOverAt: null,
+  shipment: null,
   returnedAt: new Date('2028-03-01T12:00:00Z'),
 };
 const undelivered: LineFulfilment = {

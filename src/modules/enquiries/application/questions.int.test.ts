@@ -53,7 +53,8 @@ beforeAll(async () => {
       releaseUploads: async () => 0,
       copyUpload: async () => null,
     },
-    ...{ shopEmail: async () => 'shop@wmk.example', publicUrl: 'https://wmk.example' },
+    shopEmail: async () => 'shop@wmk.example',
+    publicUrl: 'https://wmk.example',
   }));
 });
 afterAll(() => db.close());
@@ -169,8 +170,14 @@ describe('worldwide on request', () => {
 
 describe('by the contact form', () => {
   const question: Question = {
-    ...{ kind: 'contact', name: 'Grace Muster', email: 'grace@example.org', phone: '030 1' },
-    ...{ country: '', postalCode: '', city: '', message: 'Passt die Lampe in eine Ente?' },
+    kind: 'contact',
+    name: 'Grace Muster',
+    email: 'grace@example.org',
+    phone: '030 1',
+    country: '',
+    postalCode: '',
+    city: '',
+    message: 'Passt die Lampe in eine Ente?',
     pieces: [{ id: 'lamp', quantity: 1 }],
   };
   const office = someone('office');

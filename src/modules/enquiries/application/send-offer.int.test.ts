@@ -16,8 +16,16 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const offer: Offer = {
-  ...{ firstName: 'Grace', lastName: 'Muster', email: 'grace@example.org', phone: '' },
-  ...{ street: '', addressLine2: '', city: '', stateProvince: '', postalCode: '', country: '' },
+  firstName: 'Grace',
+  lastName: 'Muster',
+  email: 'grace@example.org',
+  phone: '',
+  street: '',
+  addressLine2: '',
+  city: '',
+  stateProvince: '',
+  postalCode: '',
+  country: '',
   furnitureItems: [{ title: 'Sideboard', price: '1250', condition: 'gut', images: [] }],
 };
 
@@ -30,14 +38,17 @@ test.each([
 ] as const)('the shop reads German, the sender the language of the page: %s', async (...of) => {
   const [language, subject, wished] = of;
   const deps = {
-    ...{ db, now: () => new Date('2026-06-15T10:00:00Z'), newId: randomUUID },
+    db,
+    now: () => new Date('2026-06-15T10:00:00Z'),
+    newId: randomUUID,
     catalogue: { purchasablePieces: async () => [] },
     media: {
       claimUploads: async () => ok(undefined),
       releaseUploads: async () => 0,
       copyUpload: async () => null,
     },
-    ...{ shopEmail: async () => 'shop@wmk.example', publicUrl: 'https://wmk.example' },
+    shopEmail: async () => 'shop@wmk.example',
+    publicUrl: 'https://wmk.example',
   };
   const email = `${language}@example.org`;
   const sent = await sendOffer(deps, { ...offer, email }, language);

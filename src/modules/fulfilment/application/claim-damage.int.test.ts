@@ -46,8 +46,15 @@ const key = () => `a wish ${(keys += 1)}`;
 const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
   shop.fulfilment.claimDamage(
     {
-      ...{ orderNumber, position: 1, amountCents: 12_000, reason: 'Stuhlbein gebrochen: neues Bein, Leim' },
-      ...{ dueOn: '2028-03-14', notReturned: false, quantity: null, key: key(), ...changes },
+      orderNumber,
+      position: 1,
+      amountCents: 12_000,
+      reason: 'Stuhlbein gebrochen: neues Bein, Leim',
+      dueOn: '2028-03-14',
+      notReturned: false,
+      quantity: null,
+      key: key(),
+      ...changes,
     },
     staff,
   );
@@ -79,7 +86,11 @@ describe('damage to a rented piece', () => {
     const order = await seen(orderNumber);
     expect(order.claims).toMatchObject([
       {
-        ...{ number: `${number}-S1`, position: 1, amountCents: 12_000, dueOn: '2028-03-14', settled: null },
+        number: `${number}-S1`,
+        position: 1,
+        amountCents: 12_000,
+        dueOn: '2028-03-14',
+        settled: null,
         claimedBy: 'test-staff',
         transfer: { ...testAccount, amountCents: 12_000, reference: `${number}-S1` },
       },
@@ -97,7 +108,8 @@ describe('damage to a rented piece', () => {
     expect(text).toContain('14.03.2028');
     expect(text).toContain('keine Umsatzsteuer');
     expect((await keptHistory(shop, orderNumber)).at(-1)).toMatchObject({
-      ...{ type: 'damage-claimed', actor: 'test-staff' },
+      type: 'damage-claimed',
+      actor: 'test-staff',
       facts: { position: 1, amountCents: 12_000 },
     });
   });
@@ -133,7 +145,9 @@ describe('damage to a rented piece', () => {
     const [, second] = (await seen(orderNumber)).claims;
     await shop.fulfilment.settleClaim(
       {
-        ...{ orderNumber, key: key(), claimId: second?.id ?? '' },
+        orderNumber,
+        key: key(),
+        claimId: second?.id ?? '',
         settlement: { as: 'waived', reason: 'Kulanz, intern' },
       },
       staff,
@@ -180,11 +194,9 @@ describe('a claim', () => {
     let order = await seen(orderNumber);
     expect(order.claims).toMatchObject([
       {
-        ...{
-          settled: null,
-          receivedCents: 5_000,
-          receipts: [{ amountCents: 5_000, bookedBy: 'test-staff' }],
-        },
+        settled: null,
+        receivedCents: 5_000,
+        receipts: [{ amountCents: 5_000, bookedBy: 'test-staff' }],
         transfer: { amountCents: 7_000, receivedCents: 5_000 },
       },
     ]);

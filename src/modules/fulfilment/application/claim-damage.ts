@@ -96,7 +96,10 @@ export async function claimDamage(
     await insertClaim(tx, order.id, claim);
     const { position, amountCents, reason, dueOn, notReturned } = wish;
     const facts = {
-      ...{ position, amountCents, reason, dueOn },
+      position,
+      amountCents,
+      reason,
+      dueOn,
       ...(notReturned ? { notReturned } : {}),
       ...(quantity < supplied ? { quantity } : {}),
     };

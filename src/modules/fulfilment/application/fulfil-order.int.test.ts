@@ -237,7 +237,10 @@ test('a wrong tracking number is corrected while the lines are on their way, wit
   expect(mails.at(-1)).toContain('Sendungsnummer: 2222');
   const told = (await keptHistory(shop, orderNumber)).map(({ type }) => type);
   expect(told.filter((type) => /^piece-shipped|^shipment-corrected/.test(type))).toEqual([
-    ...['piece-shipped', 'piece-shipped', 'shipment-corrected', 'shipment-corrected'],
+    'piece-shipped',
+    'piece-shipped',
+    'shipment-corrected',
+    'shipment-corrected',
   ]);
   await shop.fulfilment.handOverLines(lines, staff);
   expect(await actions()).not.toContain('correct-shipment');

@@ -130,7 +130,10 @@ async function fulfil(
       }
       const day = happenedOn === null || happenedOn === berlinDay(now) ? {} : { happenedOn };
       const events = steps.map((step) => ({
-        ...{ ...step.event, ...day, at: now, position: step.position },
+        ...step.event,
+        ...day,
+        at: now,
+        position: step.position,
         type: historyTypeOf(step),
       }));
       await appendHistory(tx, order.id, name, events);
@@ -233,7 +236,11 @@ async function blockUnits(
   const reason = `Mit Schaden zurück aus ${orderNumber(number)}`;
   for (const unitId of unitIds) {
     const done = await inventory.blockUnit(tx, {
-      ...{ unitId, reason, place: null, from: now, to: null },
+      unitId,
+      reason,
+      place: null,
+      from: now,
+      to: null,
       cameBackFrom: reference,
       now,
     });

@@ -45,8 +45,15 @@ let keys = 0;
 const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
   shop.fulfilment.claimDamage(
     {
-      ...{ orderNumber, position: 0, quantity: 1, amountCents: 40_000, reason: 'Zeitwert' },
-      ...{ dueOn: '2028-03-24', notReturned: true, key: `a wish ${(keys += 1)}`, ...changes },
+      orderNumber,
+      position: 0,
+      quantity: 1,
+      amountCents: 40_000,
+      reason: 'Zeitwert',
+      dueOn: '2028-03-24',
+      notReturned: true,
+      key: `a wish ${(keys += 1)}`,
+      ...changes,
     },
     staff,
   );
@@ -101,7 +108,8 @@ describe('of three rented stools, one that does not come back', () => {
     const next = { reference: 'next', lines: [{ pieceId: piece, variantId: null, quantity: 2 }] };
     const sold = await shop.db.transaction((tx) =>
       shop.inventory.sellOrRent(tx, {
-        ...{ reference: next.reference, now: shop.now() },
+        reference: next.reference,
+        now: shop.now(),
         lines: next.lines.map((line) => ({ ...line, position: 0, kind: 'sale' })),
       }),
     );
@@ -115,7 +123,8 @@ describe('of three rented stools, one that does not come back', () => {
     expect(order.gone).toEqual([{ takenOut: 0, cameBack: 0, givenUp: 0 }]);
     expect(actionsOf(order)).not.toContain('return');
     expect((await keptHistory(shop, orderNumber)).at(-1)).toMatchObject({
-      ...{ type: 'rental-returned', facts: { quantity: 1, condition: 'damaged' } },
+      type: 'rental-returned',
+      facts: { quantity: 1, condition: 'damaged' },
     });
   });
 

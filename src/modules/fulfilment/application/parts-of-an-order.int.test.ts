@@ -26,8 +26,14 @@ const takeOut = (orderNumber: number, changes: Partial<TakeOutInput> = {}) =>
 const back = (orderNumber: number, quantity: number) =>
   shop.fulfilment.takeBackLine(
     {
-      ...{ orderNumber, position: 0, quantity, condition: 'gut', note: '', deduction: null },
-      ...{ blocked: false, key: `back ${orderNumber}` },
+      orderNumber,
+      position: 0,
+      quantity,
+      condition: 'gut',
+      note: '',
+      deduction: null,
+      blocked: false,
+      key: `back ${orderNumber}`,
     },
     staff,
   );

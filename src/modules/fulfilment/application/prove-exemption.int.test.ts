@@ -23,8 +23,12 @@ const pdf = (words: string) => Buffer.from(`%PDF-1.7 ${words}`);
 const prove = (orderNumber: number, changes: Partial<Wish> = {}, actor = staff) =>
   shop.fulfilment.proveExemption(
     {
-      ...{ orderNumber, kind: 'exit-note', provedOn: '2028-02-29', reference: '28DE585000123456R5' },
-      ...{ files: [pdf('exit')], ...changes },
+      orderNumber,
+      kind: 'exit-note',
+      provedOn: '2028-02-29',
+      reference: '28DE585000123456R5',
+      files: [pdf('exit')],
+      ...changes,
     },
     actor,
   );
@@ -67,7 +71,8 @@ describe('the proof of an export', () => {
     expect([second.name, await text(second.stream)]).toEqual([`Nachweis ${number} 2.pdf`, '%PDF-1.7 two']);
     expect(await shop.fulfilment.exemptionProofFile({ orderNumber, place: 3 }, staff)).toBeNull();
     expect((await keptHistory(shop, orderNumber)).at(-1)).toMatchObject({
-      ...{ type: 'exemption-proved', actor: 'test-staff' },
+      type: 'exemption-proved',
+      actor: 'test-staff',
       facts: { kind: 'exit-note', provedOn: '2028-02-29' },
     });
     const { rows } = await sql`
@@ -121,8 +126,15 @@ describe('the proof of an export', () => {
     expect(await proofOf(orderNumber)).toMatchObject({ leftOn: '2028-03-10', missing });
     const back = await shop.fulfilment.takeBackLine(
       {
-        ...{ orderNumber, position: 1, quantity: 1, condition: 'gut', note: '', deduction: null },
-        ...{ assemblyKept: false, blocked: false, key: 'it came back' },
+        orderNumber,
+        position: 1,
+        quantity: 1,
+        condition: 'gut',
+        note: '',
+        deduction: null,
+        assemblyKept: false,
+        blocked: false,
+        key: 'it came back',
       },
       staff,
     );
@@ -137,8 +149,13 @@ describe('the proof of an export', () => {
     const told = await Promise.all(
       ['Anna', 'Ben'].map((name) => {
         const actor: StaffActor = {
-          ...{ kind: 'staff', isFresh: true, id: randomUUID(), name },
-          ...{ role: 'office', rights: rightsOf('office'), basedOn },
+          kind: 'staff',
+          isFresh: true,
+          id: randomUUID(),
+          name,
+          role: 'office',
+          rights: rightsOf('office'),
+          basedOn,
         };
         return prove(orderNumber, { files: [pdf(name)] }, actor);
       }),
@@ -191,8 +208,11 @@ describe('what is not proved in time', () => {
     shop.setNow(new Date('2028-05-29T22:00:00Z'));
     expect(await onToday(number)).toMatchObject([{ what: 'Sideboard', more: 1, amountCents: totalCents }]);
     const sale = {
-      ...{ orderNumber: number, exemption: 'export', country: 'CH' },
-      ...{ leftOn: '2028-02-29', dueOn: '2028-05-29' },
+      orderNumber: number,
+      exemption: 'export',
+      country: 'CH',
+      leftOn: '2028-02-29',
+      dueOn: '2028-05-29',
     };
     const tax = (cents: number) => cents - Math.round(cents / 1.19);
     expect(await taxed(number)).toMatchObject([
@@ -215,7 +235,11 @@ describe('what is not proved in time', () => {
 
   test('is told to those who may know what was paid for the goods', async () => {
     const someone: StaffActor = {
-      ...{ kind: 'staff', isFresh: true, id: randomUUID(), name: 'Anna', role: 'read-only' },
+      kind: 'staff',
+      isFresh: true,
+      id: randomUUID(),
+      name: 'Anna',
+      role: 'read-only',
       rights: ['orders:read', 'persons:read'],
     };
     await expect(unprovedSales(shop.db, {}, someone, shop.now())).rejects.toThrow('purchases:read');

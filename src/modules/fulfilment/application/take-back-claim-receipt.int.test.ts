@@ -79,7 +79,9 @@ test('a claim that was booked as paid by mistake is open again, once, and the cu
   }
   const order = await seen(orderNumber);
   expect(order.claim).toMatchObject({
-    ...{ settled: null, receivedCents: 0, dueOn: '2028-03-27' },
+    settled: null,
+    receivedCents: 0,
+    dueOn: '2028-03-27',
     receipts: [{ amountCents: 12_000, takenBack: { by: 'test-staff', reason: 'Gehört zu WMK-1' } }],
     transfer: { ...testAccount, amountCents: 12_000, receivedCents: 0, dueDate: '2028-03-27' },
   });
@@ -95,7 +97,8 @@ test('a claim that was booked as paid by mistake is open again, once, and the cu
   expect(text).not.toContain('WMK-1.');
   expect(text).not.toContain('Gehört zu');
   expect((await keptHistory(shop, orderNumber)).at(-1)).toMatchObject({
-    ...{ type: 'receipt-taken-back', actor: 'test-staff' },
+    type: 'receipt-taken-back',
+    actor: 'test-staff',
     facts: { reference: `${number}-S1`, position: 1, amountCents: 12_000, reason: 'Gehört zu WMK-1' },
   });
   const audited = await shop.db.transaction((tx) =>
@@ -129,7 +132,9 @@ test('of several bookings the others stay; as long as the claim has more time, i
   shop.setNow(new Date('2028-03-05T11:00:00Z'));
   expect((await takeBack(orderNumber, first)).ok).toBe(true);
   expect((await seen(orderNumber)).claim).toMatchObject({
-    ...{ settled: null, receivedCents: 7_000, dueOn: '2028-03-14' },
+    settled: null,
+    receivedCents: 7_000,
+    dueOn: '2028-03-14',
     receipts: expect.arrayContaining([
       expect.objectContaining({ amountCents: 5_000, takenBack: expect.any(Object) as object }),
       expect.objectContaining({ amountCents: 7_000, takenBack: null }),

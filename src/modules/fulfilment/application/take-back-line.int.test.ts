@@ -24,8 +24,14 @@ type ReturnInput = Parameters<TestOrdering['fulfilment']['takeBackLine']>[0];
 const back = (orderNumber: number, changes: Partial<ReturnInput> = {}) =>
   shop.fulfilment.takeBackLine(
     {
-      ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', deduction: null },
-      ...{ blocked: false, key: `key ${(keys += 1)}` },
+      orderNumber,
+      position: 0,
+      quantity: 1,
+      condition: 'gut',
+      note: '',
+      deduction: null,
+      blocked: false,
+      key: `key ${(keys += 1)}`,
       ...changes,
     },
     staff,

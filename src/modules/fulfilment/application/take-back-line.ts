@@ -109,8 +109,12 @@ async function bookReturn(
     const { orderNumber: _order, key, ...told } = wish;
     const assemblyKept = wish.assemblyKept === true && line.assembly;
     const back = {
-      ...{ ...told, assemblyKept, ...owed.value },
-      ...{ id: deps.newId(), returnedAt: now, returnedBy: name },
+      ...told,
+      assemblyKept,
+      ...owed.value,
+      id: deps.newId(),
+      returnedAt: now,
+      returnedBy: name,
     };
     await insertReturn(tx, order.id, { ...back, wish: key });
     const isWhole = alreadyBack + wish.quantity === line.quantity;
@@ -140,7 +144,11 @@ async function takeBackUnits(
   const reason = `Zurück aus ${orderNumber(number)}: ${condition}`;
   for (const unitId of back.value) {
     const done = await inventory.blockUnit(tx, {
-      ...{ unitId, reason, place: null, from: now, to: null },
+      unitId,
+      reason,
+      place: null,
+      from: now,
+      to: null,
       cameBackFrom: reference,
       now,
     });

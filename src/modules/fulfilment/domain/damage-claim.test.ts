@@ -8,11 +8,17 @@ const today = '2028-06-05';
 
 describe('compensation', () => {
   const isOut: LineFulfilment = {
-    ...{ state: 'handed-over', handedOverAt: at, shipment: null },
+    state: 'handed-over',
+    handedOverAt: at,
+    shipment: null,
     rental: { dueAt: at, overdueToldAt: null },
   };
   const givenUp: LineFulfilment = {
-    ...{ state: 'not-returned', handedOverAt: at, dueAt: at, givenUpAt: at, shipment: null },
+    state: 'not-returned',
+    handedOverAt: at,
+    dueAt: at,
+    givenUpAt: at,
+    shipment: null,
   };
   test.each<[string, LineFulfilment, boolean, string | null]>([
     ['that is out', isOut, true, null],
@@ -81,7 +87,10 @@ describe('compensation', () => {
 
   const days = { orderedOn: '2028-05-01', today };
   const paid = (receivedOn: string, amountCents = 7_000, mayDiffer = false): Settlement => ({
-    ...{ as: 'paid', receivedOn, amountCents, mayDiffer },
+    as: 'paid',
+    receivedOn,
+    amountCents,
+    mayDiffer,
   });
   const waived: Settlement = { as: 'waived', reason: 'Kulanz' };
   // Of 120.00 euros, 50.00 have come before.

@@ -195,11 +195,16 @@ describe('a step that staff enter later than it happened', () => {
   const monday = new Date('2026-11-23T09:00Z');
   const orderedAt = new Date('2026-11-19T15:00Z');
   const shipped: LineFulfilment = {
-    ...{ state: 'shipped', shippedAt: new Date('2026-11-20T10:00Z') },
-    ...{ carrier: null, tracking: null, link: null },
+    state: 'shipped',
+    shippedAt: new Date('2026-11-20T10:00Z'),
+    carrier: null,
+    tracking: null,
+    link: null,
   };
   const out: LineFulfilment = {
-    ...{ state: 'handed-over', handedOverAt: new Date('2026-11-21T11:00Z'), shipment: null },
+    state: 'handed-over',
+    handedOverAt: new Date('2026-11-21T11:00Z'),
+    shipment: null,
     rental: { dueAt: new Date('2026-11-28T23:00Z'), overdueToldAt: null },
   };
   test.each<[string, string | null, FulfilmentCommand['kind'], LineFulfilment, string]>([

@@ -55,7 +55,10 @@ const claims: readonly OrderAction[] = ['claim-damage', 'claim-missing'];
 const leaving: readonly OrderAction[] = ['ship', 'hand-over'];
 
 const order = (changes: Partial<OrderToFulfil>): OrderToFulfil => ({
-  ...{ state: 'accepted', paymentState: 'received', delivery: 'shipment', isStopped: false },
+  state: 'accepted',
+  paymentState: 'received',
+  delivery: 'shipment',
+  isStopped: false,
   ...changes,
 });
 const stepsOf = (of: OrderToFulfil, current: LineFulfilment, isRental: boolean) =>

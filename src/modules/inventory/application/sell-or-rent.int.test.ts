@@ -19,7 +19,9 @@ afterAll(() => db.close());
 const hold = (reference: string, lines: readonly PaidLine[], moment = now) =>
   db.transaction((tx) =>
     inventory.holdUnits(tx, {
-      ...{ reference, lines, now: moment },
+      reference,
+      lines,
+      now: moment,
       until: new Date(moment.getTime() + 30 * minuteMs),
     }),
   );

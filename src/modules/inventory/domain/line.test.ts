@@ -19,7 +19,12 @@ test('the surplus of one line does not help another', () => {
 
 test('variants are pieces of their own', () => {
   const [oak, teak] = ['oak', 'teak'].map((variantId, position) => ({
-    ...{ position, pieceId: 'table', variantId, quantity: 1, own: 0, free: position },
+    position,
+    pieceId: 'table',
+    variantId,
+    quantity: 1,
+    own: 0,
+    free: position,
   }));
   expect(linesInTheWay([oak!, teak!])).toEqual([{ pieceId: 'table', variantId: 'oak', wanted: 1, free: 0 }]);
 });

@@ -40,7 +40,9 @@ export async function issueToAnother(
     return fail({ code: 'recipient-unchanged' });
   }
   const changed = {
-    ...{ ...content, seller, recipient },
+    ...content,
+    seller,
+    recipient,
     ...(buyerReference === undefined ? {} : { buyerReference }),
   };
   return ok(await issueAgain(deps, tx, { reference, documents, invoice }, changed, {}, now));
@@ -74,7 +76,9 @@ export async function correctVat(
   const parts = paidInParts === undefined ? [] : partsUpTo(paidInParts, grossCents);
   const last = parts.at(-1);
   const corrected = {
-    ...{ ...content, ...changed, grossCents },
+    ...content,
+    ...changed,
+    grossCents,
     ...(last === undefined ? {} : { paidOn: last.on }),
     ...(parts.length < 2 ? {} : { paidInParts: parts }),
   };
@@ -107,7 +111,10 @@ async function issueAgain(
     { reference, wish: wishOf(count + 1), refersTo: null, isTrial },
     now,
     (number) => ({
-      ...{ ...content, ...why, number, issuedOn: berlinDay(now) },
+      ...content,
+      ...why,
+      number,
+      issuedOn: berlinDay(now),
       replaces: { number: replaced, issuedOn, cancelledBy },
     }),
   );

@@ -110,7 +110,11 @@ export async function issueCreditNote(
     refersTo: { number: content.number, issuedOn: content.issuedOn },
     lines: taxes.map(({ netCents, taxCents, ...rate }, index) => ({
       // Returned goods may have several rates: the details appear once, above all of them.
-      ...{ title, details: index === 0 ? [...details] : [], quantity: 1, ...rate, netCents },
+      title,
+      details: index === 0 ? [...details] : [],
+      quantity: 1,
+      ...rate,
+      netCents,
       grossCents: netCents + taxCents,
     })),
     taxes,
@@ -162,7 +166,11 @@ export function cancel(
     issuedOn: berlinDay(now),
     refersTo: { number: content.number, issuedOn: content.issuedOn },
     lines: content.taxes.map(({ netCents, taxCents, ...rate }) => ({
-      ...{ title, details: [], quantity: 1, ...rate, netCents },
+      title,
+      details: [],
+      quantity: 1,
+      ...rate,
+      netCents,
       grossCents: netCents + taxCents,
     })),
   }));

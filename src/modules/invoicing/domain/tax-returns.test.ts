@@ -12,16 +12,25 @@ import {
 } from './tax-returns.ts';
 
 const there = (country: string, vatPercent: number, netCents: number): TaxGroup => ({
-  ...{ country, vatPercent, netCents },
+  country,
+  vatPercent,
+  netCents,
   taxCents: Math.round((netCents * vatPercent) / 100),
 });
 const here: TaxGroup = { vatPercent: 19, netCents: 10_000, taxCents: 1_900 };
 const exempt = (exemption: 'intra-community' | 'reverse-charge' | 'export', netCents: number): TaxGroup => ({
-  ...{ exemption, netCents, vatPercent: 0, taxCents: 0 },
+  exemption,
+  netCents,
+  vatPercent: 0,
+  taxCents: 0,
 });
 
 const aDocument = (changes: Partial<ReturnedDocument>): ReturnedDocument => ({
-  ...{ kind: 'invoice', issuedOn: '2028-02-29', paidOn: '2028-02-29', vatId: null, taxes: [] },
+  kind: 'invoice',
+  issuedOn: '2028-02-29',
+  paidOn: '2028-02-29',
+  vatId: null,
+  taxes: [],
   ...changes,
 });
 const credit = (issuedOn: string, paidOn: string, ...taxes: TaxGroup[]) =>

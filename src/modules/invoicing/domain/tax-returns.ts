@@ -145,8 +145,12 @@ export function ossRecords({ sales }: OssReturn): readonly (readonly string[])[]
     ['#v2.0'],
     ...[...countries].map((country) => ['1', country]),
     ...sales.map(({ country, percent, netCents, taxCents }) => [
-      ...['3', inVatMatters(country), 'STANDARD', percent.toFixed(2)],
-      ...[decimal(netCents), decimal(taxCents)],
+      '3',
+      inVatMatters(country),
+      'STANDARD',
+      percent.toFixed(2),
+      decimal(netCents),
+      decimal(taxCents),
     ]),
   ];
 }

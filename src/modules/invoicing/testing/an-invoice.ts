@@ -79,8 +79,13 @@ export function anInvoice(changes: Partial<InvoiceContent> = {}): InvoiceContent
 export const toFinland: Partial<InvoiceContent> = {
   lines: [
     {
-      ...{ title: 'Bank', details: [], quantity: 1, grossCents: 12_550, netCents: 10_000 },
-      ...{ vatPercent: 25.5, country: 'FI' },
+      title: 'Bank',
+      details: [],
+      quantity: 1,
+      grossCents: 12_550,
+      netCents: 10_000,
+      vatPercent: 25.5,
+      country: 'FI',
     },
   ],
   taxes: [{ vatPercent: 25.5, country: 'FI', netCents: 10_000, taxCents: 2550 }],

@@ -50,7 +50,9 @@ export function adminSalesAbroadRoutes(
   distanceSales: () => Promise<readonly DistanceSalesOfYear[]>,
 ): FastifyPluginCallbackZod {
   const shown = async ({ taxedThereSince, elsewhereCents: _, ...decision }: SalesAbroad) => ({
-    ...{ id, ...decision, isTaxedThere: taxedThereSince !== null },
+    id,
+    ...decision,
+    isTaxedThere: taxedThereSince !== null,
     distanceSales: [...(await distanceSales())],
   });
   return (app, _options, done) => {

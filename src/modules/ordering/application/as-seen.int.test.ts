@@ -12,8 +12,12 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 const someone = (name: string): StaffActor => ({
-  ...{ kind: 'staff', isFresh: true, id: randomUUID(), name },
-  ...{ role: 'office', rights: rightsOf('office') },
+  kind: 'staff',
+  isFresh: true,
+  id: randomUUID(),
+  name,
+  role: 'office',
+  rights: rightsOf('office'),
 });
 const [anna, ben] = [someone('Anna'), someone('Ben')];
 const versionOf = async (number: number): Promise<number> =>

@@ -25,7 +25,9 @@ const totalCents = 143_600;
 async function anOrder() {
   const used = await aPieceForSale(shop.db, shop.inventory, { assembly: true });
   const bench = await aPieceForSale(shop.db, shop.inventory, {
-    ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
+    title: 'Bank',
+    shopType: 'boatwood',
+    priceCents: 47_600,
   });
   const checkout = aCheckout([aCartItem(used, { assembly: true }), aCartItem(bench)], totalCents);
   const orderId = await initiated(shop, checkout);
@@ -71,8 +73,15 @@ async function goesBack({ orderNumber }: AnOrder, assemblyKept: boolean) {
   await shop.fulfilment.handOverLines({ orderNumber, positions: [0] }, staff);
   const back = await shop.fulfilment.takeBackLine(
     {
-      ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', deduction: null },
-      ...{ assemblyKept, blocked: false, key: 'the sideboard is back' },
+      orderNumber,
+      position: 0,
+      quantity: 1,
+      condition: 'gut',
+      note: '',
+      deduction: null,
+      assemblyKept,
+      blocked: false,
+      key: 'the sideboard is back',
     },
     staff,
   );

@@ -76,14 +76,18 @@ async function wishesOf(cart: string): Promise<CartItem[]> {
   for (const text of cart.split(', ')) {
     const isBench = text.startsWith('bench');
     const pieceId = await aPieceForSale(shop.db, shop.inventory, {
-      ...{ title: isBench ? 'Bank' : 'Sideboard', shopType: isBench ? 'boatwood' : 'vintage' },
-      ...{ priceCents: isBench ? 47_600 : 125_000, assembly: isBench },
+      title: isBench ? 'Bank' : 'Sideboard',
+      shopType: isBench ? 'boatwood' : 'vintage',
+      priceCents: isBench ? 47_600 : 125_000,
+      assembly: isBench,
     });
     await sql`update pieces set weight_grams = ${isBench ? 30_000 : 60_000} where id = ${pieceId}`.execute(
       queries<object>(shop.db),
     );
     wishes.push({
-      ...{ pieceId, variantId: null, quantity: 1 },
+      pieceId,
+      variantId: null,
+      quantity: 1,
       rentOption: text.endsWith(' rent 1 Monat') ? '1 Monat' : null,
       assembly: text.endsWith(' assembly'),
     });
@@ -140,7 +144,9 @@ test.each(cases.filter(({ row }) => row['of it'] === 'on request'))('$title is o
   const { quoted, checkout } = await bought(one);
   expect(quoted).toMatchObject({ ok: false, error: { code: 'sale-on-request' } });
   const made = await shop.ordering.draftOrder(checkout, {
-    ...{ idempotencyKey: null, client: '127.0.0.1', language: 'de' },
+    idempotencyKey: null,
+    client: '127.0.0.1',
+    language: 'de',
   });
   expect(made).toMatchObject({ ok: false, error: { code: 'sale-on-request' } });
 });

@@ -118,7 +118,10 @@ async function priced(cart: string, to: string, buyer = 'consumer', isTaxedThere
     deps,
     noDatabase,
     {
-      ...{ wishes, sale, hasConfirmedVatId: confirmed !== undefined, voucher: null },
+      wishes,
+      sale,
+      hasConfirmedVatId: confirmed !== undefined,
+      voucher: null,
       isTaxedThere: async () => isTaxedThere,
     },
     new Date('2026-11-28T11:00:00Z'),
@@ -164,7 +167,9 @@ describe('what carts cost that bear no German VAT, or that of another member sta
       const [subtotal = '', tax = '', shipping = '', total = '', vat = ''] = row;
       const { totals, lines, vatByRate } = await priced(cart, to, buyer, where === 'there');
       expect(totals).toMatchObject({
-        ...{ subtotalCents: cents(subtotal), taxCents: cents(tax), shippingCents: cents(shipping) },
+        subtotalCents: cents(subtotal),
+        taxCents: cents(tax),
+        shippingCents: cents(shipping),
         totalCents: cents(total),
       });
       const shares = vat === '' ? [] : vat.split('; ');

@@ -46,13 +46,19 @@ async function aDraft(
   shopType?: 'vintage',
 ) {
   const asked = await aPieceForSale(shop.db, shop.inventory, {
-    ...{ title: 'Bank', shopType: shopType ?? 'boatwood', priceCents: 100 },
+    title: 'Bank',
+    shopType: shopType ?? 'boatwood',
+    priceCents: 100,
     units: 3,
   });
   const { city: _, ...address } = to;
   const sale: Sale = {
-    ...{ customerKind: 'consumer', vatId: null, isCollected: false, billing: null },
-    ...{ address, ...who },
+    customerKind: 'consumer',
+    vatId: null,
+    isCollected: false,
+    billing: null,
+    address,
+    ...who,
   };
   const quote = (id: string) =>
     shop.ordering.quotePrice({ wishes: [aCartItem(id)], sale, voucherCode: null });
@@ -135,7 +141,9 @@ describe('the sale that passes 10,000 € net', () => {
     const count = (index: number, meanwhile: () => Promise<void>) =>
       shop.db.transaction(async (tx) => {
         const isThere = await countDistanceSale(tx, rules, {
-          ...{ orderId: rows[index]?.id ?? '', year, isTrial: false },
+          orderId: rows[index]?.id ?? '',
+          year,
+          isTrial: false,
           lines: [{ position: 0, hereCents: 600_000, thereCents: 590_000 }],
         });
         await meanwhile();

@@ -66,8 +66,13 @@ describe('an export', () => {
     const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
     expect(rows.map((row) => row.split(';').slice(7, 14))).toEqual(
       [totalCents, -10_000].map((cents) => [
-        ...['CH', '', 'Ausfuhrlieferung § 4 Nr. 1 Buchst. a UStG', '0'],
-        ...[euros(cents), '0,00', euros(cents)],
+        'CH',
+        '',
+        'Ausfuhrlieferung § 4 Nr. 1 Buchst. a UStG',
+        '0',
+        euros(cents),
+        '0,00',
+        euros(cents),
       ]),
     );
   });
@@ -82,7 +87,9 @@ describe('a supply to a business in another member state', () => {
   /** A bench for 476,00 € and its delivery to Vienna, as a draft. */
   async function aSupply(vatId: string, at = shop) {
     const bench = await aPieceForSale(at.db, at.inventory, {
-      ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
+      title: 'Bank',
+      shopType: 'boatwood',
+      priceCents: 47_600,
     });
     const wishes = [aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };

@@ -128,15 +128,13 @@ test('§ 17 UStG: money for a piece that came back is credited at that piece’s
   await shop.fulfilment.handOverLines({ orderNumber, positions: null }, staff);
   const back = await shop.fulfilment.takeBackLine(
     {
-      ...{
-        orderNumber,
-        position: 0,
-        quantity: 1,
-        condition: 'gut',
-        note: '',
-        deduction: { cents: 10_000, reason: 'Brandfleck' },
-        blocked: false,
-      },
+      orderNumber,
+      position: 0,
+      quantity: 1,
+      condition: 'gut',
+      note: '',
+      deduction: { cents: 10_000, reason: 'Brandfleck' },
+      blocked: false,
       key: 'sideboard back',
     },
     staff,

@@ -106,7 +106,9 @@ export async function correctInvoice(
     tx,
     corrected.id,
     (paidOn) => ({
-      ...{ seller, recipient, ...supplyOf(corrected, paidOn) },
+      seller,
+      recipient,
+      ...supplyOf(corrected, paidOn),
       lines: invoicedLines(corrected, lines, t),
       taxes: invoiceTaxes(lines, corrected.vatByRate),
     }),
@@ -195,8 +197,19 @@ function sellerOf(company: CompanyData): Seller {
   const { firm, shopName, street, postalCode, city, country, vatId, email, phone, bankAccount } = company;
   const { registerCourt, registerNumber, managingDirector } = company;
   return {
-    ...{ firm, shopName, street, postalCode, city, country, vatId, email, phone, bankAccount },
-    ...{ registerCourt, registerNumber, managingDirector },
+    firm,
+    shopName,
+    street,
+    postalCode,
+    city,
+    country,
+    vatId,
+    email,
+    phone,
+    bankAccount,
+    registerCourt,
+    registerNumber,
+    managingDirector,
   };
 }
 

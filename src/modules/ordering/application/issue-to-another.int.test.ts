@@ -19,9 +19,16 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 const billing = {
-  ...{ firstName: 'Karla', lastName: 'Konto', company: 'Konto & Söhne GmbH', street: 'Rechnungsweg 2' },
-  ...{ apartment: null, postalCode: '1010', city: 'Wien', country: 'AT' },
-  ...{ vatId: 'ATU12345678', reference: 'Kostenstelle 7' },
+  firstName: 'Karla',
+  lastName: 'Konto',
+  company: 'Konto & Söhne GmbH',
+  street: 'Rechnungsweg 2',
+  apartment: null,
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'AT',
+  vatId: 'ATU12345678',
+  reference: 'Kostenstelle 7',
 };
 const toKarla = (orderNumber: number, changes: Partial<BillingAddress> = {}, actor = staff) =>
   shop.ordering.issueToAnother({ orderNumber, billing: { ...billing, ...changes } }, actor);
@@ -50,8 +57,12 @@ describe('an invoice to another recipient', () => {
     expect(more).toEqual([]);
     if (first === undefined || cancellation === undefined || second === undefined) throw new Error(number);
     expect(cancellation).toMatchObject({
-      ...{ kind: 'credit-note', isCancellation: true, isIssuedAgain: true, recipient: first.recipient },
-      ...{ refersTo: { number: first.number, issuedOn: first.issuedOn }, taxes: first.taxes },
+      kind: 'credit-note',
+      isCancellation: true,
+      isIssuedAgain: true,
+      recipient: first.recipient,
+      refersTo: { number: first.number, issuedOn: first.issuedOn },
+      taxes: first.taxes,
       grossCents: first.grossCents,
     });
     // What was taxed stays taxed: the VAT ID of another state is shown, and changes nothing.
@@ -60,8 +71,14 @@ describe('an invoice to another recipient', () => {
     expect(same).toEqual(asBefore);
     expect(same.taxes.some(({ vatPercent, taxCents }) => vatPercent === 19 && taxCents > 0)).toBe(true);
     expect(recipient).toEqual({
-      ...{ name: 'Karla Konto', company: 'Konto & Söhne GmbH', vatId: 'ATU12345678' },
-      ...{ street: 'Rechnungsweg 2', addition: null, postalCode: '1010', city: 'Wien', country: 'AT' },
+      name: 'Karla Konto',
+      company: 'Konto & Söhne GmbH',
+      vatId: 'ATU12345678',
+      street: 'Rechnungsweg 2',
+      addition: null,
+      postalCode: '1010',
+      city: 'Wien',
+      country: 'AT',
       email: first.recipient.email,
     });
     expect({ issuedOn, buyerReference }).toEqual({
@@ -69,7 +86,9 @@ describe('an invoice to another recipient', () => {
       buyerReference: 'Kostenstelle 7',
     });
     expect(replaces).toEqual({
-      ...{ number: first.number, issuedOn: first.issuedOn, cancelledBy: cancellation.number },
+      number: first.number,
+      issuedOn: first.issuedOn,
+      cancelledBy: cancellation.number,
     });
     expect(headingsOf(second).correction).toContain(cancellation.number);
     const [inYear] = [first, cancellation, second].map((one) => Number(one.number.slice(-5)));
@@ -82,7 +101,8 @@ describe('an invoice to another recipient', () => {
     const order = await seen(orderNumber);
     expect(order.customer).toEqual({ ...before.customer, billing });
     expect((await keptHistory(shop, orderNumber)).at(-1)).toMatchObject({
-      ...{ type: 'invoice-issued-again', actor: 'test-staff' },
+      type: 'invoice-issued-again',
+      actor: 'test-staff',
       facts: { replaced: first.number, cancellation: cancellation.number, invoice: next },
     });
     const { rows } = await sql<{ before: object; after: object }>`
@@ -97,8 +117,14 @@ describe('an invoice to another recipient', () => {
     const { number, orderNumber } = await aPaidOrder(shop);
     const version = (await seen(orderNumber)).version;
     const clerk: Actor = {
-      ...{ kind: 'staff', id: randomUUID(), name: 'Anna', role: 'office', rights: rightsOf('office') },
-      ...{ isFresh: true, basedOn: version, idempotencyKey: 'a double click' },
+      kind: 'staff',
+      id: randomUUID(),
+      name: 'Anna',
+      role: 'office',
+      rights: rightsOf('office'),
+      isFresh: true,
+      basedOn: version,
+      idempotencyKey: 'a double click',
       step: { content: { path: '/invoice-recipient' }, at: shop.now() },
     };
     const done = await Promise.all([1, 2, 3].map(() => toKarla(orderNumber, {}, clerk)));
@@ -112,7 +138,11 @@ describe('an invoice to another recipient', () => {
     expect((await toKarla(orderNumber, { city: 'Graz', reference: null })).ok).toBe(true);
     const all = await contents(number);
     expect(all.map(({ kind }) => kind)).toEqual([
-      ...['invoice', 'credit-note', 'invoice', 'credit-note', 'invoice'],
+      'invoice',
+      'credit-note',
+      'invoice',
+      'credit-note',
+      'invoice',
     ]);
     expect(all.at(-1)).toMatchObject({
       recipient: { city: 'Graz' },
@@ -129,7 +159,9 @@ describe('an invoice to another recipient', () => {
     expect((await shop.ordering.refundOrder(refund, staff)).ok).toBe(true);
     const all = await contents(number);
     expect(all.at(-1)).toMatchObject({
-      ...{ kind: 'credit-note', refersTo: { number: all[2]?.number }, grossCents: 5000 },
+      kind: 'credit-note',
+      refersTo: { number: all[2]?.number },
+      grossCents: 5000,
       recipient: { company: 'Konto & Söhne GmbH' },
     });
     expect(all.at(-1)).not.toHaveProperty('isCancellation');
@@ -160,7 +192,8 @@ describe('an invoice to another recipient', () => {
     expect(cancelled).not.toHaveProperty('isIssuedAgain');
     await pay();
     expect((await contents(number)).at(-1)).toMatchObject({
-      ...{ kind: 'invoice', buyerReference: 'Kostenstelle 7' },
+      kind: 'invoice',
+      buyerReference: 'Kostenstelle 7',
       recipient: { company: 'Konto & Söhne GmbH', vatId: 'ATU12345678' },
     });
   });

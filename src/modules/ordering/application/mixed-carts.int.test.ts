@@ -50,8 +50,11 @@ const orderLines = (lines: readonly Row[]) =>
     return [
       {
         line: row['line'] ?? '',
-        ...{ voucherCents: sum('voucher'), grossCents: sum('gross'), netCents: sum('net') },
-        ...{ vatCents: sum('VAT'), shippingCents: cents(row['delivery']) },
+        voucherCents: sum('voucher'),
+        grossCents: sum('gross'),
+        netCents: sum('net'),
+        vatCents: sum('VAT'),
+        shippingCents: cents(row['delivery']),
       },
     ];
   });
@@ -106,8 +109,15 @@ async function promotional(text: string): Promise<string> {
   const [, worth = '', isPercent, meant] = /^([\d.,]+)( %)? off (.+)$/.exec(text) ?? [];
   const made = await shop.vouchers.makeVoucher(
     {
-      ...{ name: text, leastCents: 0, codeCount: 1, firstDay: '2028-01-01', lastDay: null },
-      ...{ customerKind: null, holderEmail: null, usesPerCode: 1, oncePerPerson: false },
+      name: text,
+      leastCents: 0,
+      codeCount: 1,
+      firstDay: '2028-01-01',
+      lastDay: null,
+      customerKind: null,
+      holderEmail: null,
+      usesPerCode: 1,
+      oncePerPerson: false,
       worth:
         isPercent === undefined
           ? { kind: 'value', cents: cents(worth) }
@@ -133,7 +143,8 @@ async function paidOrder({ setting, order }: (typeof cases)[number], giftCode: s
   const wishes = await Promise.all((setting['cart'] ?? '').split(', ').map(wishOf));
   const { delivery, address } = sentTo(setting['to']);
   const checkout = aCheckout(wishes, cents(order['total']), {
-    ...{ delivery, paymentMethod: setting['paid by'] === 'card' ? 'stripe' : 'bank_transfer' },
+    delivery,
+    paymentMethod: setting['paid by'] === 'card' ? 'stripe' : 'bank_transfer',
     voucherCode: await promotional(setting['promotional'] ?? ''),
     gift: { code: giftCode, payableCents: cents(order['to pay']) },
   });
@@ -218,7 +229,10 @@ describe.each(cases)('$title', (one) => {
           giftCents: cents(order['gift voucher']),
         },
         lines: goods.map(({ grossCents, shippingCents, netCents, vatCents }) => ({
-          ...{ grossCents, shippingCents, netCents, vatCents },
+          grossCents,
+          shippingCents,
+          netCents,
+          vatCents,
         })),
       },
     });

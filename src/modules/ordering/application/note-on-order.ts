@@ -31,7 +31,7 @@ export async function noteOnOrder(
       const locked = await lockForStaff(tx, { number }, actor);
       if (!locked.ok) return locked;
       const stored = locked.value;
-      await appendHistory(tx, stored.id, name, [{ type: 'note', at, ...{ text: text.trim() } }]);
+      await appendHistory(tx, stored.id, name, [{ type: 'note', at, text: text.trim() }]);
       await auditOrder(tx, actor, stored, 'note', null, { note: text.trim() }, at);
       return ok({});
     }),
@@ -58,9 +58,7 @@ export async function sendMailAgain(
       if (mail === null) return fail({ code: 'record-not-found' });
       const at = now();
       await orderMail(tx, () => mail, at);
-      await appendHistory(tx, stored.id, name, [
-        { type: 'mail-sent-again', at, ...{ subject: mail.subject } },
-      ]);
+      await appendHistory(tx, stored.id, name, [{ type: 'mail-sent-again', at, subject: mail.subject }]);
       await auditOrder(tx, actor, stored, 'send-mail-again', null, { subject: mail.subject }, at);
       return ok(undefined);
     },

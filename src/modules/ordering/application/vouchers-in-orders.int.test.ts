@@ -26,9 +26,18 @@ type Wish = Parameters<TestOrdering['vouchers']['makeVoucher']>[0];
 async function aVoucher(change: Partial<Wish> = {}) {
   const made = await shop.vouchers.makeVoucher(
     {
-      ...{ name: 'Probe', worth: { kind: 'value', cents: 20_00 }, leastCents: 0, codeCount: 1 },
-      ...{ firstDay: '2028-01-01', lastDay: null, shopType: null, contract: null, customerKind: null },
-      ...{ holderEmail: null, usesPerCode: 1, oncePerPerson: false },
+      name: 'Probe',
+      worth: { kind: 'value', cents: 20_00 },
+      leastCents: 0,
+      codeCount: 1,
+      firstDay: '2028-01-01',
+      lastDay: null,
+      shopType: null,
+      contract: null,
+      customerKind: null,
+      holderEmail: null,
+      usesPerCode: 1,
+      oncePerPerson: false,
       ...change,
     },
     staff,
@@ -194,7 +203,10 @@ describe('a cart is told', () => {
     const piece = await aPieceForSale(shop.db, shop.inventory, { assembly: true });
     const wishes = [aCartItem(piece, { assembly: true })];
     const answer = await shop.ordering.checkVoucher({
-      ...{ code, wishes, kind: null, checkoutKey: null },
+      code,
+      wishes,
+      kind: null,
+      checkoutKey: null,
       ...change,
     });
     if (answer.ok) return answer.value.takenOffCents;

@@ -25,12 +25,19 @@ const { aGift } = giftsOf(() => shop);
 
 const usual = {
   email: 'ada@example.org',
-  ...{ firstName: 'Ada', lastName: 'Muster', address: 'Weg 1', city: 'Berlin', postalCode: '10245' },
+  firstName: 'Ada',
+  lastName: 'Muster',
+  address: 'Weg 1',
+  city: 'Berlin',
+  postalCode: '10245',
 };
 const longest = (field: keyof typeof neededTexts) => 'ß'.repeat(neededTexts[field]);
 const names = {
-  ...{ firstName: longest('firstName'), lastName: longest('lastName') },
-  ...{ address: longest('address'), city: longest('city'), apartment: 'ß'.repeat(100) },
+  firstName: longest('firstName'),
+  lastName: longest('lastName'),
+  address: longest('address'),
+  city: longest('city'),
+  apartment: 'ß'.repeat(100),
 };
 
 const typed: Readonly<Record<string, object>> = {

@@ -41,14 +41,23 @@ describe('nothing is left to be done about a line', () => {
   const bound = new Date('2026-07-14T00:00:00Z');
   const [before, after] = [new Date('2026-07-13T23:59:59Z'), bound];
   const handedOver = (handedOverAt: Date, dueAt: Date | null = null): LineFulfilment => ({
-    ...{ state: 'handed-over', handedOverAt, shipment: null },
+    state: 'handed-over',
+    handedOverAt,
+    shipment: null,
     rental: dueAt === null ? null : { dueAt, overdueToldAt: null },
   });
   const returned = (handedOverAt: Date | null, returnedAt: Date): LineFulfilment => ({
-    ...{ state: 'returned', handedOverAt, returnedAt, shipment: null },
+    state: 'returned',
+    handedOverAt,
+    returnedAt,
+    shipment: null,
   });
   const shipped: LineFulfilment = {
-    ...{ state: 'shipped', shippedAt: before, carrier: null, tracking: null, link: null },
+    state: 'shipped',
+    shippedAt: before,
+    carrier: null,
+    tracking: null,
+    link: null,
   };
   test.each<[string, isRented: boolean, LineFulfilment | undefined, boolean]>([
     ['sold and waiting', false, undefined, false],

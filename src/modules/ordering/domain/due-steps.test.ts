@@ -26,14 +26,23 @@ const rentedOut: LineFulfilment = { ...line['handed-over'], rental: { dueAt: at,
 type Declaration = DueFacts['declarations'][number];
 type Back = DueFacts['returns'][number];
 const withdrawal = (changes: Partial<Declaration> = {}): Declaration => ({
-  ...{ id: 'W', kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null, meant: null },
-  ...{ handledAt: null, dispatchProvedAt: null, counts: true },
+  id: 'W',
+  kind: 'withdrawal',
+  receivedAt: '2028-03-02T09:00:00.000Z',
+  pieces: null,
+  meant: null,
+  handledAt: null,
+  dispatchProvedAt: null,
+  counts: true,
   ...changes,
 });
 const later = '2028-03-05T09:00:00.000Z';
 /** Taken out of the order: `condition` null. */
 const back = (returnedAt: string, condition: 'gut' | null = 'gut'): Back => ({
-  ...{ position: 0, quantity: 1, condition, returnedAt },
+  position: 0,
+  quantity: 1,
+  condition,
+  returnedAt,
 });
 /** Staff have recorded which lines it means. */
 const meaning = (...positions: number[]) =>
@@ -47,8 +56,13 @@ type Facts = Partial<Omit<DueFacts, 'fulfilments' | 'lines'>> & {
   readonly actions?: readonly OrderAction[];
 };
 const order = ({ lines = [line['handed-over']], actions: _, ...changes }: Facts): DueFacts => ({
-  ...{ state: 'accepted', method: 'bank_transfer', payment: 'received', isRefundSuggested: false },
-  ...{ declarations: [], returns: [], claims: [] },
+  state: 'accepted',
+  method: 'bank_transfer',
+  payment: 'received',
+  isRefundSuggested: false,
+  declarations: [],
+  returns: [],
+  claims: [],
   fulfilments: lines,
   lines: lines.map(({ state }) => ({ state, quantity: 1, grossCents: 10_000 })),
   ...changes,
@@ -114,7 +128,8 @@ test.each<[string, Facts, OrderAction[], OrderAction[]]>([
   [
     'what is claimed for it is waited for; more may be found',
     {
-      ...{ lines: [damaged], claims: [{ position: 0 }] },
+      lines: [damaged],
+      claims: [{ position: 0 }],
       actions: ['refund', 'claim-damage', 'claim-paid', 'claim-waived', 'take-back-claim-receipt'],
     },
     ['claim-paid'],

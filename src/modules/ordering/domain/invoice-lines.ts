@@ -47,7 +47,8 @@ export function taxedParts(line: OrderLine): {
   return {
     goods: {
       ...invoiced(rate),
-      ...{ grossCents: grossCents - assemblyCents, netCents: netCents - other.netCents },
+      grossCents: grossCents - assemblyCents,
+      netCents: netCents - other.netCents,
     },
     assembly: { ...invoiced(other), grossCents: assemblyCents, netCents: other.netCents },
   };
@@ -121,22 +122,31 @@ export function invoiceLines(
       const ofGoods = withVoucher(goods, -voucherCentsOf(line) - offAssembly, goodsReduction(line));
       return [
         {
-          ...{ title: line.title, quantity: line.quantity, ...goods, ...ofGoods },
+          title: line.title,
+          quantity: line.quantity,
+          ...goods,
+          ...ofGoods,
           details: [...words.details(line, line.assembly && assembly === null), ...ofGoods.details],
         },
         ...(assembly === null
           ? []
           : [
               {
-                ...{ title: words.assemblyOf(line), quantity: line.quantity, ...assembly },
+                title: words.assemblyOf(line),
+                quantity: line.quantity,
+                ...assembly,
                 ...withVoucher(assembly, offAssembly, containedOff(assembly, offAssembly)),
               },
             ]),
       ];
     }),
     ...deliveries(lines, vatByRate).map(({ netCents, taxCents, ...rate }) => ({
-      ...{ title: words.delivery, details: [], quantity: 1 },
-      ...{ grossCents: netCents + taxCents, netCents, ...rate },
+      title: words.delivery,
+      details: [],
+      quantity: 1,
+      grossCents: netCents + taxCents,
+      netCents,
+      ...rate,
     })),
   ];
 }
@@ -191,7 +201,8 @@ export function invoiceTaxes(lines: readonly OrderLine[], vatByRate: readonly Or
     ...(marginCents === 0 ? [] : [{ vatPercent: null, netCents: marginCents, taxCents: 0 }]),
     ...vatByRate.map((share) => ({
       ...invoiced(share),
-      ...{ netCents: share.netCents, taxCents: share.taxCents },
+      netCents: share.netCents,
+      taxCents: share.taxCents,
     })),
   ];
 }

@@ -44,7 +44,9 @@ export function openWithdrawal(
   const isPart = !isOfAll(found, units);
   const isFree = !isPart && customerKind === 'consumer';
   return {
-    ...{ receivedAt, isPart, isFree },
+    receivedAt,
+    isPart,
+    isFree,
     pieces: meant?.pieces ?? null,
     refundUntil: isFree && refundUntil !== null ? lastDayBefore(refundUntil) : null,
   };

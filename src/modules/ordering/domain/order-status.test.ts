@@ -12,16 +12,27 @@ const states = {
 } as const satisfies Readonly<Record<string, LineFulfilment>>;
 
 const withdrawal = {
-  ...{ id: 'w', kind: 'withdrawal', counts: true, receivedAt: at, handledAt: null },
-  ...{ pieces: null, meant: null },
+  id: 'w',
+  kind: 'withdrawal',
+  counts: true,
+  receivedAt: at,
+  handledAt: null,
+  pieces: null,
+  meant: null,
 } as const satisfies StatusFacts['declarations'][number];
 
 function status(names: readonly (keyof typeof states)[], changes: Partial<StatusFacts> = {}): OrderStatus {
   const fulfilments = names.map((name) => states[name]);
   return statusOf({
-    ...{ state: 'accepted', delivery: 'shipment', payment: 'received', refundedCents: 0, fulfilments },
+    state: 'accepted',
+    delivery: 'shipment',
+    payment: 'received',
+    refundedCents: 0,
+    fulfilments,
     lines: fulfilments.map(({ state }) => ({ state, quantity: 1, grossCents: 100, rentOption: null })),
-    ...{ returns: [], declarations: [], cases: [] },
+    returns: [],
+    declarations: [],
+    cases: [],
     ...changes,
   });
 }

@@ -40,13 +40,13 @@ const moneyOf = (state: PaymentState['state'], changes: Partial<MoneyOfOrder> = 
   return { payment, claimedAt: null, isReviewed: false, leftCents, uncorrectedCents: 0, ...changes };
 };
 const standing = (changes: Partial<StandingOrder> = {}): StandingOrder => ({
-  ...{
-    order: orders.accepted,
-    method: 'bank_transfer',
-    isReachable: true,
-    fulfilments: [{ state: 'waiting' }],
-  },
-  ...{ money: moneyOf('received'), giftLeftCents: 0, isStopped: false },
+  order: orders.accepted,
+  method: 'bank_transfer',
+  isReachable: true,
+  fulfilments: [{ state: 'waiting' }],
+  money: moneyOf('received'),
+  giftLeftCents: 0,
+  isStopped: false,
   ...changes,
 });
 const possible = (changes: Partial<StandingOrder>) => possibleActions(standing(changes), now);

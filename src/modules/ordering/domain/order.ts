@@ -21,7 +21,10 @@ export function isPaidOnTheSpot(method: PaymentMethod): method is ProviderMethod
 
 /** What the kinds of payments at providers are for customers. */
 export const methodOfKind = {
-  ...{ card: 'stripe', checkout: 'stripe', klarna: 'klarna', wallet: 'paypal' },
+  card: 'stripe',
+  checkout: 'stripe',
+  klarna: 'klarna',
+  wallet: 'paypal',
 } as const satisfies Record<string, PaymentMethod>;
 
 /** Who orders, and where it goes. Texts as they were typed, trimmed. */

@@ -246,8 +246,12 @@ export const orderForStaffSchema = z
     /** What the register said of its VAT ID, the latest first; `number` is the register's own, the proof. */
     vatIdAnswers: z.array(
       z.object({
-        ...{ vatId: z.string(), isValid: z.boolean(), number: z.string().nullable(), askedAt: moment },
-        ...{ name: z.string().nullable(), address: z.string().nullable() },
+        vatId: z.string(),
+        isValid: z.boolean(),
+        number: z.string().nullable(),
+        askedAt: moment,
+        name: z.string().nullable(),
+        address: z.string().nullable(),
       }),
     ),
     declarations: z.array(

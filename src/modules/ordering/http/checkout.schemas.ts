@@ -289,7 +289,9 @@ export const priceQuestionSchema = z
     wishes,
     voucherCode,
     sale: {
-      ...{ customerKind: to.customerKind, vatId: to.vatId, billing: to.billingAddress },
+      customerKind: to.customerKind,
+      vatId: to.vatId,
+      billing: to.billingAddress,
       isCollected: to.deliveryOption === 'pickup',
       address: { country: to.country, postalCode: to.postalCode },
     },

@@ -44,14 +44,21 @@ export const giftOrderSchema = z
       valueCents: fromEuros(sent.value),
       gift: { design, recipient, greeting, sendOn },
       customer: {
-        ...{ email, firstName, lastName, company: sent.company, street: sent.address },
-        ...{
-          postalCode: readPostalCode(sent.country, sent.postalCode),
-          city: sent.city,
-          country: sent.country,
-        },
+        email,
+        firstName,
+        lastName,
+        company: sent.company,
+        street: sent.address,
+        postalCode: readPostalCode(sent.country, sent.postalCode),
+        city: sent.city,
+        country: sent.country,
         // Nothing is delivered, so nobody is called.
-        ...{ phone: '', vatId: null, apartment: null, carrierContact: false, billing: null, note: null },
+        phone: '',
+        vatId: null,
+        apartment: null,
+        carrierContact: false,
+        billing: null,
+        note: null,
         // It is not asked, and a company's name alone makes nobody a business (§ 13 BGB).
         kind: 'consumer',
       },

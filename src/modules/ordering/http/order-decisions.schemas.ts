@@ -50,10 +50,12 @@ export const otherRecipientSchema = billingTyped({
       .transform((text) => text ?? null),
   })
   .refine(({ company, firstName }) => company !== null || firstName !== '', {
-    ...{ path: ['firstName'], error: noFirstName },
+    path: ['firstName'],
+    error: noFirstName,
   })
   .refine(({ company, lastName }) => company !== null || lastName !== '', {
-    ...{ path: ['lastName'], error: noLastName },
+    path: ['lastName'],
+    error: noLastName,
   })
   .transform((typed): BillingAddress => billingOf(typed));
 export const cancelSchema = z

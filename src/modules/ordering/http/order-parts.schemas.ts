@@ -102,7 +102,9 @@ export const refundSuggestedSchema = z.object({
       /** Below zero: for the days of a rental until it was withdrawn from. */
       z.object({
         kind: z.literal('used'),
-        ...{ position: z.int(), days: z.int(), ofDays: z.int() },
+        position: z.int(),
+        days: z.int(),
+        ofDays: z.int(),
         cents,
       }),
       z.object({ kind: z.literal('shipping'), cents }),

@@ -55,7 +55,9 @@ export function priceOf({
         : null,
       percent: destinationPercent(line),
     })),
-    ...{ voucher: toEuros(voucherCents), shipping: toEuros(shippingCents), total: toEuros(totalCents) },
+    voucher: toEuros(voucherCents),
+    shipping: toEuros(shippingCents),
+    total: toEuros(totalCents),
     vatId,
   };
 }
@@ -79,7 +81,9 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     tax: shown.tax,
     shippingCost: shown.shipping,
     vat: view.vatByRate.map(({ percent, exemption = null, country = null, netCents, taxCents }) => ({
-      ...{ percent, exemption, country },
+      percent,
+      exemption,
+      country,
       net: toEuros(netCents),
       tax: toEuros(taxCents),
     })),
@@ -154,10 +158,17 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
               withdrawal.pieces?.map(({ position, quantity }) => ({ line: position, qty: quantity })) ?? null,
           },
     history: view.history.map(({ at, type, position, units }) => ({
-      ...{ at: at.toISOString(), type, line: position, units },
+      at: at.toISOString(),
+      type,
+      line: position,
+      units,
     })),
     claims: view.claims.map(({ number, position, quantity, amountCents, reason, settled, transfer }) => ({
-      ...{ number, line: position, qty: quantity, amount: toEuros(amountCents), reason },
+      number,
+      line: position,
+      qty: quantity,
+      amount: toEuros(amountCents),
+      reason,
       state: settled?.as ?? 'open',
       bankTransfer: transfer === null ? null : transferAsRest(transfer),
     })),
@@ -168,7 +179,12 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
 function transferAsRest({ amountCents, receivedCents, ...transfer }: BankTransfer) {
   const { holder, iban, bic, reference, dueDate, giroCode } = transfer;
   return {
-    ...{ holder, iban, bic, reference, dueDate, giroCode },
+    holder,
+    iban,
+    bic,
+    reference,
+    dueDate,
+    giroCode,
     amount: toEuros(amountCents),
     received: toEuros(receivedCents),
   };
@@ -190,7 +206,11 @@ function boughtGiftOf({
   isToDownload,
 }: NonNullable<OrderView['gift']>) {
   return {
-    ...{ design, recipient, greeting, sendOn, isToDownload },
+    design,
+    recipient,
+    greeting,
+    sendOn,
+    isToDownload,
     sentAt: voucher?.sentAt?.toISOString() ?? null,
     lastDay: voucher?.lastDay ?? null,
     isCancelled: voucher?.isCancelled ?? false,

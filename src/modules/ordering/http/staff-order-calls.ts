@@ -281,7 +281,13 @@ function caseOf(one: OrderForStaff['cases'][number]) {
   const { externalId: id, openedAt, endedAt, respondBy, released } = one;
   const { kind, reason, amountCents, withheldCents, state, outcome } = one;
   return {
-    ...{ id, kind, reason, amountCents, withheldCents, state, outcome },
+    id,
+    kind,
+    reason,
+    amountCents,
+    withheldCents,
+    state,
+    outcome,
     openedAt: openedAt.toISOString(),
     endedAt: iso(endedAt),
     respondBy: iso(respondBy),

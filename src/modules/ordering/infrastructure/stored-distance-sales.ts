@@ -85,7 +85,10 @@ export async function countDistanceSale(
     .insertInto('distance_sales')
     .values(
       lines.map((line) => ({
-        ...{ order_id: orderId, position: line.position, year, is_trial: isTrial },
+        order_id: orderId,
+        position: line.position,
+        year,
+        is_trial: isTrial,
         net_cents: fits ? line.hereCents : line.thereCents,
       })),
     )

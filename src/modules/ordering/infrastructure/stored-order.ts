@@ -188,7 +188,11 @@ export async function insertTexts(tx: Tx, orderId: string, texts: readonly Appli
     .insertInto('order_texts')
     .values(
       texts.map(({ slug, version, fileKey, readingKey }) => ({
-        ...{ order_id: orderId, slug, version, file_key: fileKey, reading_key: readingKey },
+        order_id: orderId,
+        slug,
+        version,
+        file_key: fileKey,
+        reading_key: readingKey,
       })),
     )
     .execute();
@@ -203,7 +207,10 @@ export async function textsOf(handle: Db | Tx, orderId: string): Promise<Applied
     .orderBy(sql`array_position(array['terms', 'withdrawal', 'data-protection'], slug)`)
     .execute();
   return rows.map(({ slug, version, file_key: fileKey, reading_key: readingKey }) => ({
-    ...{ slug, version, fileKey, readingKey },
+    slug,
+    version,
+    fileKey,
+    readingKey,
   }));
 }
 

@@ -129,7 +129,8 @@ function paymentState(
       return { state, amountCents };
     case 'authorised':
       return {
-        ...{ state, amountCents },
+        state,
+        amountCents,
         authorisedAt: row.authorised_at ?? row.opened_at,
         captureBefore: row.capture_before ?? row.due_at,
         captureAskedAt: row.capture_asked_at,
@@ -146,7 +147,9 @@ function paymentState(
       };
     case 'refunded':
       return {
-        ...{ state, amountCents, refundedCents: allCents },
+        state,
+        amountCents,
+        refundedCents: allCents,
         refundedAt: row.refunded_at ?? row.opened_at,
       };
     default:

@@ -135,10 +135,17 @@ async function insertDone(
   await queries<OrderingTables>(tx)
     .insertInto('order_refunds')
     .values({
-      ...{ id: done.id, order_id: done.orderId, wish, payment_id: null, ...kind },
-      ...{ amount_cents: done.amountCents, reason: done.reason },
-      ...{ ordered_at: done.orderedAt, ordered_by: done.orderedBy },
-      ...{ done_at: done.orderedAt, done_by: done.orderedBy },
+      id: done.id,
+      order_id: done.orderId,
+      wish,
+      payment_id: null,
+      ...kind,
+      amount_cents: done.amountCents,
+      reason: done.reason,
+      ordered_at: done.orderedAt,
+      ordered_by: done.orderedBy,
+      done_at: done.orderedAt,
+      done_by: done.orderedBy,
     })
     .execute();
 }

@@ -96,11 +96,27 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
 
 /** What a line has beside the facts of its piece: the compiler asks for each. */
 const ownOfLine: Readonly<Record<Exclude<keyof OrderLine, keyof PieceFacts>, true>> = {
-  ...{ position: true, pieceId: true, variantId: true, title: true, titleInLanguage: true, sku: true },
-  ...{ pictureKey: true, quantity: true, rentOption: true, assembly: true, unitCents: true },
-  ...{ assemblyCents: true, chargeTaxPercent: true, chargeTaxCents: true, subtotalCents: true },
-  ...{ grossCents: true, netCents: true, vatCents: true, shippingCents: true, vatByRate: true },
-  ...{ adjustments: true },
+  position: true,
+  pieceId: true,
+  variantId: true,
+  title: true,
+  titleInLanguage: true,
+  sku: true,
+  pictureKey: true,
+  quantity: true,
+  rentOption: true,
+  assembly: true,
+  unitCents: true,
+  assemblyCents: true,
+  chargeTaxPercent: true,
+  chargeTaxCents: true,
+  subtotalCents: true,
+  grossCents: true,
+  netCents: true,
+  vatCents: true,
+  shippingCents: true,
+  vatByRate: true,
+  adjustments: true,
 };
 const ofLine = [...Object.keys(ownOfLine), ...pieceFactNames] as readonly (keyof OrderLine)[];
 
@@ -224,12 +240,12 @@ export async function saveMailToken(tx: Tx, id: string, hash: string): Promise<v
     .execute();
 }
 
-/** What happened to an order; all but `type` and `at` are its facts. */
-export async function appendHistory(
+/** What happened to an order; all but `type` and `at` are its facts, other ones for each type. */
+export async function appendHistory<Happened extends { readonly type: HistoryEventType; readonly at: Date }>(
   tx: Tx,
   orderId: string,
   actor: string,
-  events: readonly { readonly type: HistoryEventType; readonly at: Date }[],
+  events: readonly Happened[],
 ): Promise<void> {
   if (events.length === 0) return;
   noteChange(tx, orderId);

@@ -54,8 +54,15 @@ export async function anOrderByCard(shop: TestOrdering, changes: Changes = {}) {
   const { state, number, payUntil } = confirmed.value;
   const { payment, externalId } = asked.value;
   return {
-    ...{ orderId, number, orderNumber: parseOrderNumber(number) ?? 0, state, payUntil },
-    ...{ piece, email: checkout.customer.email, paymentId: payment.id, externalId },
+    orderId,
+    number,
+    orderNumber: parseOrderNumber(number) ?? 0,
+    state,
+    payUntil,
+    piece,
+    email: checkout.customer.email,
+    paymentId: payment.id,
+    externalId,
   };
 }
 
@@ -104,7 +111,9 @@ export async function aPaidOrder(
 export async function anExport(shop: TestOrdering) {
   const used = await aPieceForSale(shop.db, shop.inventory, {});
   const bench = await aPieceForSale(shop.db, shop.inventory, {
-    ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
+    title: 'Bank',
+    shopType: 'boatwood',
+    priceCents: 47_600,
   });
   const wishes = [aCartItem(used), aCartItem(bench)];
   const sale = {

@@ -147,7 +147,10 @@ export async function openTestOrdering(
     shipping,
     vouchers,
     vatIds: createVatIds({
-      ...{ db, now: clock, newId: randomUUID, log: paymentsDependencies.log },
+      db,
+      now: clock,
+      newId: randomUUID,
+      log: paymentsDependencies.log,
       register: options.register ?? null,
       ownVatId: async () => dummyCompany.vatId,
       forgottenOrders: async () => [],
@@ -164,9 +167,17 @@ export async function openTestOrdering(
       get: keptFile,
     },
     afterContract: {
-      ...{ progressOf, lineSteps, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
+      progressOf,
+      lineSteps,
+      progressOfOrders,
+      ordersWithRentalsOut,
+      returnsOf,
+      claimsOf,
+      forgetOrders,
       exemptionProofOf,
-      ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
+      declarationsOf,
+      ordersAwaitingAnswer,
+      closeWithdrawals,
     },
     invalidate: async () => undefined,
     publicUrl: 'https://wmk.example',
@@ -181,7 +192,12 @@ export async function openTestOrdering(
     limitHolds: options.limitHolds ?? false,
   });
   const fulfilment = createFulfilment({
-    ...{ db, now: clock, newId: randomUUID, inventory, ordering, moveValue },
+    db,
+    now: clock,
+    newId: randomUUID,
+    inventory,
+    ordering,
+    moveValue,
     invalidate: async () => undefined,
     files: {
       put: async (key, contents) => void files.set(key, Buffer.from(contents as Uint8Array).toString()),
@@ -190,7 +206,10 @@ export async function openTestOrdering(
     },
   });
   const declarations = createDeclarations({
-    ...{ db, now: clock, newId: randomUUID, isLimited: options.limitHolds ?? false },
+    db,
+    now: clock,
+    newId: randomUUID,
+    isLimited: options.limitHolds ?? false,
     shopEmail: async () => 'shop@example.org',
     publicUrl: 'https://shop.example',
   });

@@ -38,7 +38,9 @@ export async function openToBusinesses() {
     const vatId = `ATU${String(10_000_000 + businesses)}`;
     const used = await aPieceForSale(shop.db, shop.inventory);
     const bench = await aPieceForSale(shop.db, shop.inventory, {
-      ...{ title: 'Bank', shopType: 'boatwood', priceCents: 47_600 },
+      title: 'Bank',
+      shopType: 'boatwood',
+      priceCents: 47_600,
     });
     const wishes = [aCartItem(used), aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { itemsOf, statementSuffix, type Goods } from './goods.ts';
 
 const goods = (lines: Goods['lines'], shippingCents = 0): Goods => ({
-  ...{ lines, shippingCents, shippingLabel: 'Lieferung', shipTo: null },
+  lines,
+  shippingCents,
+  shippingLabel: 'Lieferung',
+  shipTo: null,
 });
 const line = (quantity: number, grossCents: number, title = 'Stuhl') => ({
   title,

@@ -46,7 +46,8 @@ export function itemsOf({ lines, shippingCents }: Goods, amountCents: Cents): re
     const isEven = grossCents % quantity === 0;
     const name = isEven || quantity === 1 ? title : `${quantity} × ${title}`;
     return {
-      ...{ name: name.slice(0, longestName), sku: sku.slice(0, longestName) },
+      name: name.slice(0, longestName),
+      sku: sku.slice(0, longestName),
       ...(isEven ? { quantity, unitCents: grossCents / quantity } : { quantity: 1, unitCents: grossCents }),
     };
   });

@@ -4,8 +4,15 @@ import { changeOf, stopsDelivery, type CaseChange, type PaymentCase, type SeenCa
 type Kept = Parameters<typeof changeOf>[0];
 
 const seen = (changes: Partial<SeenCase>): SeenCase => ({
-  ...{ externalId: 'du_1', kind: 'dispute', reason: 'fraud', amountCents: 91_500, withheldCents: 91_500 },
-  ...{ state: 'needs-response', outcome: null, respondBy: null, openedAt: new Date('2028-02-29T11:00:00Z') },
+  externalId: 'du_1',
+  kind: 'dispute',
+  reason: 'fraud',
+  amountCents: 91_500,
+  withheldCents: 91_500,
+  state: 'needs-response',
+  outcome: null,
+  respondBy: null,
+  openedAt: new Date('2028-02-29T11:00:00Z'),
   ...changes,
 });
 const ended = (outcome: 'won' | 'lost' | 'dropped') => ({ state: 'ended', outcome }) as const;

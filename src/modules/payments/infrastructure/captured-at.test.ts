@@ -9,8 +9,14 @@ const moved = Date.UTC(2027, 11, 31, 22, 59, 59);
 const intent = (status: string, balance_transaction: unknown) =>
   seenIntent(
     {
-      ...{ on_behalf_of: null, transfer_data: null, livemode: false },
-      ...{ object: 'payment_intent', id: 'pi_1', status, amount: 100_00, currency: 'eur' },
+      on_behalf_of: null,
+      transfer_data: null,
+      livemode: false,
+      object: 'payment_intent',
+      id: 'pi_1',
+      status,
+      amount: 100_00,
+      currency: 'eur',
       latest_charge: { amount_refunded: 0, created: charged, balance_transaction },
     },
     false,
@@ -28,7 +34,9 @@ test.each([
 const capture = (status: string, times: object) =>
   seenOrder(
     {
-      ...{ id: 'O-1', status: 'COMPLETED', links: [] },
+      id: 'O-1',
+      status: 'COMPLETED',
+      links: [],
       purchase_units: [
         {
           amount: { currency_code: 'EUR', value: '100.00' },

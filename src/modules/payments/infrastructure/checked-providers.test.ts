@@ -57,7 +57,9 @@ async function warnings(): Promise<[object, string][]> {
 
 const endpoint = (url: string, events: readonly string[], status = 'enabled') => ({
   body: {
-    ...{ object: 'list', has_more: false, url: '/v1/webhook_endpoints' },
+    object: 'list',
+    has_more: false,
+    url: '/v1/webhook_endpoints',
     data: [{ id: 'we_1', object: 'webhook_endpoint', url, status, enabled_events: events }],
   },
 });
@@ -126,24 +128,45 @@ const methods = (
   changes: Partial<Record<'card' | 'klarna' | 'apple_pay' | 'google_pay', typeof off>> = {},
 ) => {
   const all: Stripe.PaymentMethodConfiguration = {
-    ...{ id: 'pmc_1', object: 'payment_method_configuration', active: true, application: null },
-    ...{ is_default: true, livemode: true, name: 'Default', parent: null },
-    ...{ card: on, klarna: on, apple_pay: on, google_pay: on },
+    id: 'pmc_1',
+    object: 'payment_method_configuration',
+    active: true,
+    application: null,
+    is_default: true,
+    livemode: true,
+    name: 'Default',
+    parent: null,
+    card: on,
+    klarna: on,
+    apple_pay: on,
+    google_pay: on,
   };
   return list([{ ...all, ...changes }]);
 };
 const domain = (changes: Partial<Stripe.PaymentMethodDomain> = {}) => {
   const active = { status: 'active' } as const;
   const registered: Stripe.PaymentMethodDomain = {
-    ...{ id: 'pmd_1', object: 'payment_method_domain', created: 1, livemode: true, enabled: true },
-    ...{ domain_name: 'shop.example', amazon_pay: active, apple_pay: active, google_pay: active },
-    ...{ klarna: active, link: active, paypal: active },
+    id: 'pmd_1',
+    object: 'payment_method_domain',
+    created: 1,
+    livemode: true,
+    enabled: true,
+    domain_name: 'shop.example',
+    amazon_pay: active,
+    apple_pay: active,
+    google_pay: active,
+    klarna: active,
+    link: active,
+    paypal: active,
   };
   return list([{ ...registered, ...changes }]);
 };
 const account = (prefix: string | null, payouts = true) => ({
   body: {
-    ...{ id: 'acct_1', object: 'account', charges_enabled: true, payouts_enabled: payouts },
+    id: 'acct_1',
+    object: 'account',
+    charges_enabled: true,
+    payouts_enabled: payouts,
     settings: {
       card_payments: { statement_descriptor_prefix: prefix },
       payments: { statement_descriptor: null },

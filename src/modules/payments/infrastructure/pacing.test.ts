@@ -41,15 +41,13 @@ const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port
 const onError = () => undefined;
 const paypal = () => {
   const ask = paypalClient({
-    ...{
-      clientId: 'id',
-      clientSecret: 'secret',
-      webhookId: 'w',
-      merchantId: null,
-      environment: 'live' as const,
-      address,
-      onError,
-    },
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: 'w',
+    merchantId: null,
+    environment: 'live' as const,
+    address,
+    onError,
   });
   return () => ask({ method: 'GET', path: '/v2/checkout/orders/1' }, z.object({}));
 };

@@ -6,11 +6,24 @@ import { seenIntent, seenSession } from './stripe/stripe-answers.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
 const intent = (livemode: boolean) => ({
-  ...{ object: 'payment_intent', id: 'pi_1', status: 'succeeded', amount: 915, amount_received: 915 },
-  ...{ currency: 'eur', livemode, metadata: { payment: 'p' }, on_behalf_of: null, transfer_data: null },
+  object: 'payment_intent',
+  id: 'pi_1',
+  status: 'succeeded',
+  amount: 915,
+  amount_received: 915,
+  currency: 'eur',
+  livemode,
+  metadata: { payment: 'p' },
+  on_behalf_of: null,
+  transfer_data: null,
 });
 const session = (livemode: boolean, ofIntent: boolean | null) => ({
-  ...{ object: 'checkout.session', id: 'cs_1', status: 'open', amount_total: 915, currency: 'eur', livemode },
+  object: 'checkout.session',
+  id: 'cs_1',
+  status: 'open',
+  amount_total: 915,
+  currency: 'eur',
+  livemode,
   metadata: { payment: 'p' },
   payment_intent: ofIntent === null ? null : intent(ofIntent),
 });
@@ -46,7 +59,9 @@ describe('Stripe: real money and test money are not taken for each other', () =>
       onError,
     });
     const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({
-      ...{ payload: body, secret: 'whsec', timestamp: Math.floor(now.getTime() / 1000) },
+      payload: body,
+      secret: 'whsec',
+      timestamp: Math.floor(now.getTime() / 1000),
     });
     const headers = { 'stripe-signature': signature };
     const read = await provider.readWebhook({ body, headers, now, isOurs: () => Promise.resolve(true) });
@@ -58,14 +73,19 @@ describe('Stripe: real money and test money are not taken for each other', () =>
 
 const order = (links: readonly string[], protection?: string) =>
   orderSchema.parse({
-    ...{ id: 'O', status: 'COMPLETED', links: links.map((href) => ({ rel: 'self', href })) },
+    id: 'O',
+    status: 'COMPLETED',
+    links: links.map((href) => ({ rel: 'self', href })),
     purchase_units: [
       {
-        ...{ custom_id: 'p', amount: { currency_code: 'EUR', value: '9.15' } },
+        custom_id: 'p',
+        amount: { currency_code: 'EUR', value: '9.15' },
         payments: {
           captures: [
             {
-              ...{ id: 'C', status: 'COMPLETED', amount: { currency_code: 'EUR', value: '9.15' } },
+              id: 'C',
+              status: 'COMPLETED',
+              amount: { currency_code: 'EUR', value: '9.15' },
               ...(protection === undefined ? {} : { seller_protection: { status: protection } }),
             },
           ],

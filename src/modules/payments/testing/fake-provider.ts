@@ -92,7 +92,8 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     change: (id, changes) => void change(id, changes),
     authorise: (id, captureBefore) =>
       void change(id, {
-        ...{ state: 'authorised', transactionId: `t_${id}` },
+        state: 'authorised',
+        transactionId: `t_${id}`,
         captureBefore: captureBefore ?? null,
       }),
     fail: (calls, when = 'before') => {

@@ -28,7 +28,9 @@ type To = keyof typeof places | 'collected';
 function borne(line: keyof typeof lines | 'assembly', who: string, to: To, isTaxedThere: boolean): string {
   const [kind, vatId = null, confirmed] = who.split(' ');
   const sale: Sale = {
-    ...{ customerKind: kind === 'business' ? 'business' : 'consumer', vatId, billing: null },
+    customerKind: kind === 'business' ? 'business' : 'consumer',
+    vatId,
+    billing: null,
     isCollected: to === 'collected',
     address: places[to === 'collected' ? 'Wien' : to],
   };
@@ -104,7 +106,11 @@ test('goods that are taxed again with the click bear what they would have borne 
         const priced = (there: typeof first) =>
           priceOrder({
             lines: pieces.map(({ quantity, ...one }, index) => ({
-              ...{ key: String(index), quantity, rentOption: null, assembly: false, destination: there },
+              key: String(index),
+              quantity,
+              rentOption: null,
+              assembly: false,
+              destination: there,
               piece: { ...one, shopType: 'boatwood', taxScheme: 'standard', assemblyService: false },
             })),
             adjustments: [{ kind: 'promotional-voucher', source: 'V', amountCents: -voucherCents }],

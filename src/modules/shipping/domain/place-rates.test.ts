@@ -15,8 +15,13 @@ const tariffWith = (...places: readonly PlaceRate[]): ShippingTariff => ({
   freight: { ...firstTariff.freight, places },
 });
 const chair = {
-  ...{ carriers: 2, quantity: 1, weightGrams: 20_000 },
-  ...{ widthMm: null, heightMm: null, depthMm: null, diameterMm: null },
+  carriers: 2,
+  quantity: 1,
+  weightGrams: 20_000,
+  widthMm: null,
+  heightMm: null,
+  depthMm: null,
+  diameterMm: null,
 };
 
 describe('what a delivery costs to a part of a country', () => {

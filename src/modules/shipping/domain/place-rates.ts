@@ -21,7 +21,9 @@ export interface PlaceRate {
 
 /** The known places, before staff have changed any: a haulier has to be asked what freight there costs (spec 9). */
 export const firstPlaces: readonly PlaceRate[] = placesApart.map(({ name, country, postalCodes }) => ({
-  ...{ name, country, postalCodes },
+  name,
+  country,
+  postalCodes,
   feesCents: null,
   deliveryWeeks: null,
 }));

@@ -139,8 +139,11 @@ describe('what a delivery costs (spec 9)', () => {
 
 test('where nothing is sold the table has no price: of a country, and of a place with a price of its own', () => {
   const helgoland = {
-    ...{ name: 'Helgoland', country: 'DE', postalCodes: '27498' },
-    ...{ feesCents: [20_000, 30_000, 40_000], deliveryWeeks: null },
+    name: 'Helgoland',
+    country: 'DE',
+    postalCodes: '27498',
+    feesCents: [20_000, 30_000, 40_000],
+    deliveryWeeks: null,
   };
   const sylt = { ...helgoland, name: 'Sylt', postalCodes: '25980' };
   const tariff = { ...firstTariff, freight: { ...firstTariff.freight, places: [helgoland, sylt] } };

@@ -35,7 +35,9 @@ const down = () => Promise.resolve(fail({ code: 'member-state-down' } as const))
 
 function shop(name: RegisterName | null = 'vies', ownVatId = 'DE 123456789') {
   return createVatIds({
-    ...{ db, now: () => now, newId: randomUUID },
+    db,
+    now: () => now,
+    newId: randomUUID,
     register:
       name === null
         ? null

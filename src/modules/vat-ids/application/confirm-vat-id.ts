@@ -80,8 +80,14 @@ async function findOut(deps: Dependencies, vatId: VatIdAbroad, anew: boolean): P
     return { state: 'unknown', why };
   }
   const consultation: Consultation = {
-    ...{ id: deps.newId(), vatId, register: register.name, askedAt },
-    ...{ number: null, name: null, address: null, ...asked.value },
+    id: deps.newId(),
+    vatId,
+    register: register.name,
+    askedAt,
+    number: null,
+    name: null,
+    address: null,
+    ...asked.value,
   };
   await keepConsultation(db, consultation);
   return confirmationOf(consultation);

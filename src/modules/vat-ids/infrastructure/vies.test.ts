@@ -65,16 +65,20 @@ test('asks for the number without its letters, in the name of the shop', async (
   expect(await ask()).toEqual({
     ok: true,
     value: {
-      ...{ isValid: true, number: 'WAPIAAAAaEDkvhHx' },
-      ...{ name: 'Musterbetrieb GmbH', address: 'Musterstraße 1\n1010 Wien' },
+      isValid: true,
+      number: 'WAPIAAAAaEDkvhHx',
+      name: 'Musterbetrieb GmbH',
+      address: 'Musterstraße 1\n1010 Wien',
     },
   });
   expect(asked).toEqual([
     {
       path: '/check-vat-number',
       body: {
-        ...{ countryCode: 'AT', vatNumber: 'U12345678' },
-        ...{ requesterMemberStateCode: 'DE', requesterNumber: '123456789' },
+        countryCode: 'AT',
+        vatNumber: 'U12345678',
+        requesterMemberStateCode: 'DE',
+        requesterNumber: '123456789',
       },
     },
   ]);

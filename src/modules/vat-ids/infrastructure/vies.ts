@@ -34,8 +34,10 @@ export function viesRegister(
     name,
     async ask(vatId, ownVatId) {
       const question = {
-        ...{ countryCode: vatId.slice(0, 2), vatNumber: vatId.slice(2) },
-        ...{ requesterMemberStateCode: ownVatId.slice(0, 2), requesterNumber: ownVatId.slice(2) },
+        countryCode: vatId.slice(0, 2),
+        vatNumber: vatId.slice(2),
+        requesterMemberStateCode: ownVatId.slice(0, 2),
+        requesterNumber: ownVatId.slice(2),
       };
       const until = performance.now() + patienceMs;
       for (const wait of pausesMs) {

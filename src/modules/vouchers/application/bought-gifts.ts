@@ -49,8 +49,14 @@ export async function issueBoughtGift(
   const { code, codeHash } = codeOf(randomBytes(codeBytes));
   const sealedCode = await sealText(tx, purposeOf(orderId), code);
   await writeBoughtGift(tx, {
-    ...{ id: newId(), orderId, codeHash, sealedCode, valueCents, lastDay: lastDayOfGift(now) },
-    ...{ soldAt: now, sendAt },
+    id: newId(),
+    orderId,
+    codeHash,
+    sealedCode,
+    valueCents,
+    lastDay: lastDayOfGift(now),
+    soldAt: now,
+    sendAt,
   });
 }
 

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const owner: Actor = {
-  ...{ kind: 'staff' as const, isFresh: true, id: randomUUID(), name: 'Olga', role: 'owner' as const },
+  kind: 'staff' as const,
+  isFresh: true,
+  id: randomUUID(),
+  name: 'Olga',
+  role: 'owner' as const,
   rights: rightsOf('owner'),
 };
 
@@ -26,12 +30,18 @@ test('a gift voucher is printed in French: one page that says which language it 
     values (${randomUUID()}::uuid, ${giftHashOf(code)}, 125000, 125000, '2029-03-08', 'cash', '2026-03-08', 'Olga')
   `.execute(queries<object>(db));
   const vouchers = createVouchers({
-    ...{ db, newId: randomUUID, randomBytes, publicUrl: 'https://wmk.example' },
+    db,
+    newId: randomUUID,
+    randomBytes,
+    publicUrl: 'https://wmk.example',
     moveValue: async () => undefined,
     now: () => new Date('2026-06-15T10:00:00Z'),
     company: async () => ({
-      ...{ shopName: 'WMK', firm: 'WMK Muster GmbH', street: 'Musterstraße 1' },
-      ...{ postalCode: '10115', city: 'Berlin' },
+      shopName: 'WMK',
+      firm: 'WMK Muster GmbH',
+      street: 'Musterstraße 1',
+      postalCode: '10115',
+      city: 'Berlin',
     }),
   });
   const printed = await vouchers.printGift(

@@ -4,8 +4,11 @@ import { paperOf } from './gift-paper.ts';
 const deps = {
   publicUrl: 'https://wmk.example',
   company: async () => ({
-    ...{ shopName: 'WMK', firm: 'WMK Muster GmbH', street: 'Musterstraße 1' },
-    ...{ postalCode: '10115', city: 'Berlin' },
+    shopName: 'WMK',
+    firm: 'WMK Muster GmbH',
+    street: 'Musterstraße 1',
+    postalCode: '10115',
+    city: 'Berlin',
   }),
 };
 

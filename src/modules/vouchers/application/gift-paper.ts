@@ -78,7 +78,15 @@ export async function paperOf(
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const page = `${publicUrl}${addressIn(language, '/gutschein-guthaben')}`;
   return {
-    ...{ language, design, title, shopName, recipient, greeting, codeLabel, scan, terms },
+    language,
+    design,
+    title,
+    shopName,
+    recipient,
+    greeting,
+    codeLabel,
+    scan,
+    terms,
     issuer: `${firm}, ${street}, ${postalCode} ${city} · ${publicUrl.replace(/^https?:\/\//, '')}`,
     // The font has no narrow space, which French sets between thousands.
     amount: euros.format(balanceCents / 100).replaceAll('\u202f', '\u00a0'),

@@ -90,7 +90,13 @@ async function writeVoucher(
   await insertVoucher(tx, { id, ...terms, createdAt: now, createdBy }, hashes);
   const { name, worth, firstDay, lastDay, usesPerCode, shopType } = terms;
   const after = {
-    ...{ name, shopType, leastCents: leastGoodsCents(terms), firstDay, lastDay, usesPerCode, codeCount },
+    name,
+    shopType,
+    leastCents: leastGoodsCents(terms),
+    firstDay,
+    lastDay,
+    usesPerCode,
+    codeCount,
     valueCents: worth.kind === 'value' ? worth.cents : null,
     percent: worth.kind === 'percent' ? worth.percent : null,
   };

@@ -20,7 +20,11 @@ const ten: VoucherTerms = {
 const tenth: VoucherTerms = { ...ten, worth: { kind: 'percent', percent: 10 } };
 
 const line = (key: string, change: Partial<LineToLower> = {}): LineToLower => ({
-  ...{ key, shopType: 'vintage', isRental: false, goodsCents: 100_00, assemblyCents: 0 },
+  key,
+  shopType: 'vintage',
+  isRental: false,
+  goodsCents: 100_00,
+  assemblyCents: 0,
   ...change,
 });
 const sideboard = line('sideboard');

@@ -209,6 +209,9 @@ export async function vouchersFor(
     ${withUses} where v.holder_email = ${emailKeyOf(email)} order by v.created_at
   `.execute(queries<VouchersTables>(db));
   return rows.map(listed).map(({ worth, firstDay, lastDay, createdAt }) => ({
-    ...{ worth, firstDay, lastDay, createdAt },
+    worth,
+    firstDay,
+    lastDay,
+    createdAt,
   }));
 }

@@ -114,8 +114,18 @@ describe("the museum's list", () => {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
       const said = [
-        ...['title', 'creation_date', 'medium', 'accession_number', 'id', 'credit_line', 'date_acquired'],
-        ...['department', 'physical_location', 'web_url', 'provenance_text', 'classification'],
+        'title',
+        'creation_date',
+        'medium',
+        'accession_number',
+        'id',
+        'credit_line',
+        'date_acquired',
+        'department',
+        'physical_location',
+        'web_url',
+        'provenance_text',
+        'classification',
       ].map((field) => entry[field]);
       const makers = (entry.creator as Record<string, unknown>[]).flatMap(
         ({ artist_id: _, cited_name: __, ...creator }) => Object.values(creator),

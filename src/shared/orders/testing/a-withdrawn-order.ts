@@ -12,27 +12,45 @@ const line = (
   state = 'handed-over',
   returnedAt: string | null = null,
 ) => ({
-  ...{ ...kind, state, returnedAt, handedOverAt: state === 'waiting' ? null : day(0) },
+  ...kind,
+  state,
+  returnedAt,
+  handedOverAt: state === 'waiting' ? null : day(0),
 });
 export const back = (position: number, owedCents: number, on: number, more: object = {}) => ({
-  ...{ position, owedCents, returnedAt: day(on), quantity: 1, condition: 'gut', deduction: null },
+  position,
+  owedCents,
+  returnedAt: day(on),
+  quantity: 1,
+  condition: 'gut',
+  deduction: null,
   ...more,
 });
 export const withdrawn = (on: number, positions: readonly number[] | null, more: object = {}) => ({
-  ...{ id: `${on}`, kind: 'withdrawal' as const, counts: true, receivedAt: day(on), handledAt: null },
+  id: `${on}`,
+  kind: 'withdrawal' as const,
+  counts: true,
+  receivedAt: day(on),
+  handledAt: null,
   pieces: positions === null ? null : 'Worte',
   meant: positions === null ? null : { pieces: positions.map((position) => ({ position, quantity: 1 })) },
   ...more,
 });
 export const unread = { meant: null, pieces: 'Worte' };
 export const refund = (amountCents: number, on: number, more: object = {}) => ({
-  ...{ amountCents, orderedAt: day(on), isSurplus: false, isWaived: false },
+  amountCents,
+  orderedAt: day(on),
+  isSurplus: false,
+  isWaived: false,
   ...more,
 });
 export const order = (changes: Partial<PaidOrder>): PaidOrder => ({
   state: 'accepted',
   lines: [line(stools), line(chair), line(rental)],
-  ...{ returns: [], refunds: [], declarations: [], earlyService: false },
+  returns: [],
+  refunds: [],
+  declarations: [],
+  earlyService: false,
   payments: [{ state: 'received', amountCents: 105_501, receivedCents: 105_501 }],
   totals: { totalCents: 105_501, shippingCents: 4_500, giftCents: 0 },
   ...changes,

@@ -13,7 +13,9 @@ test('the EU’s graphic is shown as it was given to the shop (Regulation (EU) 2
   const picture = {
     key: 'site/guarantee-notice-de.0123456789ab',
     alt: 'Gesetzliche Gewährleistung in der EU',
-    ...{ widthPx: 600, heightPx: 800, widths: [] },
+    widthPx: 600,
+    heightPx: 800,
+    widths: [],
     placeholder: '#ffffff',
   };
   const markup = renderToStaticMarkup(<GuaranteeNotice picture={picture} />);

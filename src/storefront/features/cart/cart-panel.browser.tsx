@@ -110,7 +110,9 @@ function CalculateDelivery({ lines }: { readonly lines: readonly ShopLine[] }) {
       onClick={() =>
         shippingCalculator.set(
           lines.map((line) => ({
-            ...{ id: pieceOf(line), title: line.title, quantity: line.quantity },
+            id: pieceOf(line),
+            title: line.title,
+            quantity: line.quantity,
             item: orderItemOf(line),
           })),
         )

@@ -15,7 +15,9 @@ export function orderOf(checkout: Checkout, payableCents: number, giftCents: num
   return {
     country: hasOtherBilling(checkout) ? checkout.billingCountry : checkout.selectedCountry,
     kind: checkout.customerKind,
-    ...{ payableCents, giftCents, delivery: checkout.deliveryOption },
+    payableCents,
+    giftCents,
+    delivery: checkout.deliveryOption,
   };
 }
 
@@ -24,7 +26,10 @@ export function placedOrderOf(order: PlacedOrder): KlarnaOrder {
   const address = order.billingAddress ?? (JSON.parse(order.shippingAddress) as OrderAddress);
   const giftCents = fromEuros(order.gift);
   return {
-    ...{ country: address.country, kind: order.customerKind, giftCents },
-    ...{ payableCents: fromEuros(order.orderTotal) - giftCents, delivery: order.deliveryOption },
+    country: address.country,
+    kind: order.customerKind,
+    giftCents,
+    payableCents: fromEuros(order.orderTotal) - giftCents,
+    delivery: order.deliveryOption,
   };
 }

@@ -150,7 +150,11 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[], voucherCode:
     ids: lines.map(({ id }) => id),
     isAbroad,
     price: {
-      ...{ order_items: items, deliveryOption, country, customerKind, vatId },
+      order_items: items,
+      deliveryOption,
+      country,
+      customerKind,
+      vatId,
       postalCode: postalCode.trim(),
       billingAddress:
         hasService && hasOtherBilling(checkout)
@@ -184,7 +188,10 @@ const nothing = { shippingCharge: 0, deliveryWeeks: null, imported: false };
 function askShipping({ order_items: items, ...price }: PriceToAsk, signal: AbortSignal) {
   const { country, customerKind, vatId, billingAddress } = price;
   const products = items.map(({ product_item_id: id, qty: quantity, isRent, assembly }) => ({
-    ...{ id, quantity, isRent, assembly },
+    id,
+    quantity,
+    isRent,
+    assembly,
   }));
   const Useraddress = readCheckout().formData;
   return askCharges(

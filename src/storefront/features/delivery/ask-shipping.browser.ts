@@ -65,7 +65,9 @@ async function withoutVat(
 ): Promise<Delivery> {
   const { askPriceAbroad } = await import('./price-abroad.browser.ts');
   const price: PriceToAsk = {
-    ...{ country, postalCode, deliveryOption: 'shipment' },
+    country,
+    postalCode,
+    deliveryOption: 'shipment',
     order_items: pieces.map(({ id, quantity, item }) => item ?? { product_item_id: id, qty: quantity }),
   };
   const ids = pieces.map((_, index) => String(index));

@@ -24,7 +24,12 @@ test('a charge in euros is shown in cents, with time and assembly', () => {
   expect(deliveryAnswer({ ok: true, value })).toEqual({
     ok: true,
     delivery: {
-      ...{ cents: 2510, weeks: 1, assembly: true, toTheKerb: true, imported: true, savedCents: 3000 },
+      cents: 2510,
+      weeks: 1,
+      assembly: true,
+      toTheKerb: true,
+      imported: true,
+      savedCents: 3000,
       exempt: null,
     },
   });

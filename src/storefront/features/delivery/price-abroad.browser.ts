@@ -20,7 +20,8 @@ export async function askPriceAbroad(
   signal?: AbortSignal,
 ): Promise<ShopAnswer<PriceAbroad>> {
   const answer = await askShop<z.output<typeof priceAnswerSchema>>('/checkout-price', {
-    ...{ send, ...(signal !== undefined && { signal }) },
+    send,
+    ...(signal !== undefined && { signal }),
     like: { lines: [], voucher: 0, shipping: 0 },
   });
   if (!answer.ok) return answer;
@@ -32,7 +33,9 @@ export async function askPriceAbroad(
     const value = fromEuros(total);
     const quantity = send.order_items[index]?.qty ?? 1;
     const exempt = {
-      ...{ goods, assembly: line.assemblyExemption, assemblyCents: fromEuros(line.assembly) },
+      goods,
+      assembly: line.assemblyExemption,
+      assemblyCents: fromEuros(line.assembly),
       ...(percent !== null && { percent }),
     };
     return [

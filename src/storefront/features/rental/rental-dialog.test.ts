@@ -4,8 +4,16 @@ import { shopProduct, type PieceForCart, type Wish } from '../cart/store/shop-li
 import { whyInCart } from './rental-dialog.browser.tsx';
 
 const sideboard: PieceForCart = {
-  ...{ productId: 'sideboard', title: 'Sideboard', priceCents: 125_000, description: '', image: '/s.avif' },
-  ...{ stockAmt: 1, shopType: 'vintage', chargeTax: 0, taxScheme: 'margin', assemblyService: true },
+  productId: 'sideboard',
+  title: 'Sideboard',
+  priceCents: 125_000,
+  description: '',
+  image: '/s.avif',
+  stockAmt: 1,
+  shopType: 'vintage',
+  chargeTax: 0,
+  taxScheme: 'margin',
+  assemblyService: true,
   referenceCents: null,
 };
 const aDay: Wish = { rentOption: '1 Tag' };

@@ -9,15 +9,16 @@ const line = (
   qtyReturned: number,
   qtyGivenUp = 0,
 ): AccountOrder['lines'][number] => ({
-  ...{
-    title: 'Stuhl',
-    titleLanguage: 'de',
-    image: null,
-    shopType: 'vintage',
-    rentOption: null,
-    fulfilment: 'waiting',
-  },
-  ...{ qty, qtyTakenOut, qtyReturned, qtyGivenUp },
+  title: 'Stuhl',
+  titleLanguage: 'de',
+  image: null,
+  shopType: 'vintage',
+  rentOption: null,
+  fulfilment: 'waiting',
+  qty,
+  qtyTakenOut,
+  qtyReturned,
+  qtyGivenUp,
 });
 
 test.each<[string, AccountOrder['lines']]>([
@@ -28,8 +29,12 @@ test.each<[string, AccountOrder['lines']]>([
   ['Geschenkgutschein', []],
 ])('the list says %j', (said, lines) => {
   const order: AccountOrder = {
-    ...{ orderNumber: 'WMK-1', state: 'accepted', orderDate: '2026-06-15T10:00:00.000Z' },
-    ...{ orderTotal: 1, paymentStatus: 'received', lines },
+    orderNumber: 'WMK-1',
+    state: 'accepted',
+    orderDate: '2026-06-15T10:00:00.000Z',
+    orderTotal: 1,
+    paymentStatus: 'received',
+    lines,
   };
   const html = renderToStaticMarkup(<OrderList orders={[order]} />);
   expect(html.replaceAll('<!-- -->', '')).toContain(`· ${said}</p>`);

@@ -28,8 +28,19 @@ export interface GiftFields {
 }
 
 export const emptyGift: GiftFields = {
-  ...{ value: '100', design: 'planks', recipient: '', greeting: '', sendOn: '', email: '', firstName: '' },
-  ...{ lastName: '', company: '', address: '', postalCode: '', city: '', country: 'DE' },
+  value: '100',
+  design: 'planks',
+  recipient: '',
+  greeting: '',
+  sendOn: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  country: 'DE',
 };
 
 export type GiftMethod = Exclude<PaymentMethod, 'klarna'>;

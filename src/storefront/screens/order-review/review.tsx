@@ -107,7 +107,9 @@ export function Review({
       onRefused(refused);
     } else if (answer.value.orderId) {
       onPlaced({
-        ...{ draft: answer.value, sum, weeks: shippingCost.weeks },
+        draft: answer.value,
+        sum,
+        weeks: shippingCost.weeks,
         method: isPaidByGift ? 'gift_voucher' : paymentMethod,
       });
     } else showAlert(t.noOrder);

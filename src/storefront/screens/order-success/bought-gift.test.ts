@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { wayOf } from './bought-gift.tsx';
 
 const gift: Parameters<typeof wayOf>[0] = {
-  ...{ recipient: null, greeting: null, sendOn: null, sentAt: null, lastDay: null },
-  ...{ isCancelled: false, isToDownload: false, design: 'planks' },
+  recipient: null,
+  greeting: null,
+  sendOn: null,
+  sentAt: null,
+  lastDay: null,
+  isCancelled: false,
+  isToDownload: false,
+  design: 'planks',
 };
 const paid = { ...gift, lastDay: '2031-12-31', isToDownload: true };
 

@@ -97,7 +97,8 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
           }}
           isImported={order.imported}
           vat={order.vat.map(({ percent, exemption, net, tax }) => ({
-            ...{ percent, exemption },
+            percent,
+            exemption,
             cents: fromEuros(exemption === null ? tax : net),
           }))}
         />

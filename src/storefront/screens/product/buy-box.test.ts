@@ -4,8 +4,16 @@ import type { PieceForCart, Wish } from '../../features/cart/store/shop-line.ts'
 import { makeRoomForAssembly } from './buy-box.tsx';
 
 const bench: PieceForCart = {
-  ...{ productId: 'bench', title: 'Bank', priceCents: 47_600, description: '', image: '/bench.avif' },
-  ...{ stockAmt: 1, shopType: 'boatwood', chargeTax: 0, taxScheme: 'standard', assemblyService: true },
+  productId: 'bench',
+  title: 'Bank',
+  priceCents: 47_600,
+  description: '',
+  image: '/bench.avif',
+  stockAmt: 1,
+  shopType: 'boatwood',
+  chargeTax: 0,
+  taxScheme: 'standard',
+  assemblyService: true,
   referenceCents: null,
 };
 const assembly: Wish = { assembly: true };

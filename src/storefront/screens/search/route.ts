@@ -50,7 +50,12 @@ export const route: PageRoute<SearchData> = {
         query,
         shown,
         found: {
-          ...{ page, totalPages, categories, understood, corrected, dropped },
+          page,
+          totalPages,
+          categories,
+          understood,
+          corrected,
+          dropped,
           pieces: pieces.map(cardData),
           nearest: nearest.map(cardData),
           list: filterData({ base: '/suche', query, ...narrowed }, counts),

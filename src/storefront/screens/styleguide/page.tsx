@@ -15,11 +15,31 @@ export function head(): Head {
 }
 
 const contents = [
-  ...['Colours', 'Type', 'Space'],
-  ...['Button', 'Icons', 'Field', 'Choice', 'Error summary', 'Badge, tag, chip'],
-  ...['Breadcrumb', 'Pager', 'Tabs', 'Accordion', 'Popover'],
-  ...['Panel and dialog', 'Toast', 'Empty', 'Failed', 'Loading'],
-  ...['Picture', 'Price', 'Card and grid', 'Tiles', 'Lines and sum', 'QR code'],
+  'Colours',
+  'Type',
+  'Space',
+  'Button',
+  'Icons',
+  'Field',
+  'Choice',
+  'Error summary',
+  'Badge, tag, chip',
+  'Breadcrumb',
+  'Pager',
+  'Tabs',
+  'Accordion',
+  'Popover',
+  'Panel and dialog',
+  'Toast',
+  'Empty',
+  'Failed',
+  'Loading',
+  'Picture',
+  'Price',
+  'Card and grid',
+  'Tiles',
+  'Lines and sum',
+  'QR code',
 ];
 
 export function Page({ data }: { readonly data: AsRead<StyleguideData> }) {

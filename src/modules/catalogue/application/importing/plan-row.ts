@@ -87,8 +87,10 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
   const priceFall =
     before !== null && isSteepFall(before.draft.priceCents, draft.priceCents)
       ? {
-          ...{ title: draft.title, sku: draft.sku },
-          ...{ beforeCents: before.draft.priceCents, afterCents: draft.priceCents },
+          title: draft.title,
+          sku: draft.sku,
+          beforeCents: before.draft.priceCents,
+          afterCents: draft.priceCents,
         }
       : null;
   const emptied = before === null || kind === 'unchanged' ? [] : emptiedColumns(before.draft, draft);
@@ -165,7 +167,9 @@ export function takesWhatIsNeeded({ before, effect }: Plan): Omit<Remark, 'line'
 /** Texts of the row that would be longer than a piece's form takes, as they would be stored. */
 export function tooLong({ before, draft }: Plan): Omit<Remark, 'line'>[] {
   return tooLongTexts(draft, before?.draft ?? null).map(({ field, length }) => ({
-    ...{ column: '', name: columnOf(field), value: '' },
+    column: '',
+    name: columnOf(field),
+    value: '',
     problem: { code: 'cell-too-long', params: { length, maxLength: longestText } },
   }));
 }

@@ -5,8 +5,17 @@ import { problemsOf, sentenceOf } from './report-import.ts';
 
 /** A row whose remark was stored by an earlier version, with its codes. */
 const stored = (remark: object): ListedImportRow => ({
-  ...{ import_id: '', line: 2, outcome: 'refused', sku: 'V-1', title: 'Stuhl', price_cents: 1, fields: [] },
-  ...{ cells: [[]], problem: null, problems: null, piece_id: null },
+  import_id: '',
+  line: 2,
+  outcome: 'refused',
+  sku: 'V-1',
+  title: 'Stuhl',
+  price_cents: 1,
+  fields: [],
+  cells: [[]],
+  problem: null,
+  problems: null,
+  piece_id: null,
   remarks: [{ line: 2, column: 'x', value: '', expected: '', ...remark } as never],
 });
 

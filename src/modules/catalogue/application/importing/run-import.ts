@@ -191,7 +191,10 @@ function rowsToKeep(
   return candidates.flatMap(({ line, name, mapped, rows }): NewImportRow[] => {
     const remarks = reasons.get(line);
     const about = {
-      ...{ import_id: importId, line, sku: name, title: mapped.draft?.title ?? '' },
+      import_id: importId,
+      line,
+      sku: name,
+      title: mapped.draft?.title ?? '',
       price_cents: readPrice(mapped.draft),
     };
     if (remarks !== undefined) {

@@ -42,7 +42,11 @@ test.each([
 test('a column is called as the file heads it, and otherwise as the form of a piece labels it', () => {
   const called = calledInFile(own, ['Nr', 'VK', '', 'Farbe'], ['sku', 'preis', 'titel', null]);
   expect(['sku', 'preis', 'titel', 'farbe', 'verkaeufer'].map(called)).toEqual([
-    ...['Nr', 'VK', 'Titel', 'Farbe', 'Gekauft von'],
+    'Nr',
+    'VK',
+    'Titel',
+    'Farbe',
+    'Gekauft von',
   ]);
 });
 
@@ -53,7 +57,11 @@ test("a file of another shop calls our columns by that shop's, as far as it has 
     ['handle', 'variant_price', null],
   );
   expect(['preis', 'variant_price', 'einkaufspreis', 'cost_per_item', 'bestand'].map(called)).toEqual([
-    ...['Variant Price', 'Variant Price', 'Einkaufspreis in Euro', 'Cost per item', 'Stückzahl'],
+    'Variant Price',
+    'Variant Price',
+    'Einkaufspreis in Euro',
+    'Cost per item',
+    'Stückzahl',
   ]);
 });
 

@@ -102,7 +102,8 @@ const englishNames = (
 export function englishNamesIn(query: string): { start: number; end: number; word: string }[] {
   return englishNames.flatMap(([pattern, word]) =>
     [...query.matchAll(pattern)].map(({ index, 0: typed }) => ({
-      ...{ start: index, end: index + typed.length },
+      start: index,
+      end: index + typed.length,
       word,
     })),
   );

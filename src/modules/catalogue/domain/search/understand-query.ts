@@ -82,7 +82,10 @@ export function understandQuery(
   const partAt = (place: Place, asked: Partial<QueryPart>): QueryPart => ({
     text: saidAt(place),
     queryWithout: cut(typed, { ...place, ...typedAt(place) }),
-    ...{ terms: [], meanings: [], otherwise: [], isGuess: false },
+    terms: [],
+    meanings: [],
+    otherwise: [],
+    isGuess: false,
     ...asked,
   });
   const add = (place: Span, asked: Partial<QueryPart>): void => {

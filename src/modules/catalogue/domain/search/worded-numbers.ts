@@ -3,25 +3,41 @@ import { alone, least, most } from './written-numbers.ts';
 const small: Readonly<Record<string, number>> = {
   ...counted('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf', 1),
   ...counted('dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 13),
-  ...{ eins: 1, eine: 1, fuenf: 5, zwoelf: 12, fuenfzehn: 15 },
+  eins: 1,
+  eine: 1,
+  fuenf: 5,
+  zwoelf: 12,
+  fuenfzehn: 15,
   ...counted('one two three four five six seven eight nine ten eleven twelve', 1),
   ...counted('thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 13),
   ...counted('uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince', 1),
 };
 const tens: Readonly<Record<string, number>> = {
   ...byTens('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig', 2),
-  ...{ dreissig: 30, fuenfzig: 50 },
+  dreissig: 30,
+  fuenfzig: 50,
   ...byTens('twenty thirty forty fifty sixty seventy eighty ninety', 2),
   ...byTens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', 2),
 };
 /** Spanish says each of its hundreds in a word of its own. */
 const hundreds: Readonly<Record<string, number>> = {
-  ...{ cien: 100, ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500 },
-  ...{ seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
 };
 const times: Readonly<Record<string, number>> = {
-  ...{ hundert: 100, hundred: 100 },
-  ...{ tausend: 1000, thousand: 1000, mil: 1000 },
+  hundert: 100,
+  hundred: 100,
+  tausend: 1000,
+  thousand: 1000,
+  mil: 1000,
 };
 const joining = ['und', 'and', 'y'];
 

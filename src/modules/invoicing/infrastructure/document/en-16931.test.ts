@@ -51,8 +51,12 @@ const cents = (amount: string | undefined): number => Math.round(Number(amount ?
 const sum = (amounts: readonly string[]): number => amounts.reduce((total, one) => total + cents(one), 0);
 
 const line = (changes: Partial<InvoiceLine>): InvoiceLine => ({
-  ...{ title: 'Stück', details: ['Artikelnummer B-1'], quantity: 1, vatPercent: 19 },
-  ...{ grossCents: 11_900, netCents: 10_000 },
+  title: 'Stück',
+  details: ['Artikelnummer B-1'],
+  quantity: 1,
+  vatPercent: 19,
+  grossCents: 11_900,
+  netCents: 10_000,
   ...changes,
 });
 const taxed = (lines: readonly InvoiceLine[], taxes: readonly TaxGroup[]): Partial<InvoiceContent> => ({
@@ -69,7 +73,9 @@ const assembled = taxed(
   [
     line({ grossCents: 90_000, netCents: 90_000, vatPercent: null }),
     line({
-      ...{ title: 'Aufbauservice: Stück', grossCents: 3400, netCents: 2857 },
+      title: 'Aufbauservice: Stück',
+      grossCents: 3400,
+      netCents: 2857,
       reduction: { name: 'Aktionsgutschein', netCents: 84 },
     }),
   ],
@@ -117,14 +123,19 @@ const toBusiness: Partial<InvoiceContent> = {
   supply: { country: 'AT', from: '2028-02-29', until: '2028-04-25' },
 };
 const credit: Partial<InvoiceContent> = {
-  ...{ kind: 'credit-note', number: '2028-00002', paidOn: null },
+  kind: 'credit-note',
+  number: '2028-00002',
+  paidOn: null,
   refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
 };
 const business = { ...anInvoice().recipient, company: 'Möbel & Söhne <GmbH>', vatId: 'DE123456789' };
 
 /** By the categories that bear no VAT. */
 const reasonCodes: Readonly<Record<string, string>> = {
-  ...{ E: 'VATEX-EU-F', G: 'VATEX-EU-G', K: 'VATEX-EU-IC', AE: 'VATEX-EU-AE' },
+  E: 'VATEX-EU-F',
+  G: 'VATEX-EU-G',
+  K: 'VATEX-EU-IC',
+  AE: 'VATEX-EU-AE',
 };
 
 /** Every kind of document that the shop issues. */
@@ -162,11 +173,9 @@ const documents: [string, Partial<InvoiceContent>][] = [
   [
     'the invoice to another recipient, a business abroad: what was taxed stays taxed',
     {
-      ...{
-        ...standard,
-        number: '2028-00003',
-        recipient: { ...business, country: 'AT', vatId: 'ATU12345678' },
-      },
+      ...standard,
+      number: '2028-00003',
+      recipient: { ...business, country: 'AT', vatId: 'ATU12345678' },
       buyerReference: 'Kostenstelle 7',
       replaces: { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' },
     },
@@ -174,7 +183,9 @@ const documents: [string, Partial<InvoiceContent>][] = [
   [
     'the invoice in its place, of a business whose VAT ID is confirmed by now',
     {
-      ...{ ...toBusiness, number: '2028-00003', isVatCorrected: true },
+      ...toBusiness,
+      number: '2028-00003',
+      isVatCorrected: true,
       replaces: { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' },
     },
   ],

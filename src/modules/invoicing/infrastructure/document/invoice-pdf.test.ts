@@ -35,7 +35,9 @@ describe('a word that is longer than its line breaks, and nothing leaves the pag
     [
       'a credit note',
       {
-        ...{ kind: 'credit-note', recipient: widest('M'), paidOn: null },
+        kind: 'credit-note',
+        recipient: widest('M'),
+        paidOn: null,
         refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
       },
     ],
@@ -73,8 +75,12 @@ test('an invoice to another recipient says so, with their reference; its cancell
   });
   const cancelled = headingsOf(
     anInvoice({
-      ...{ kind: 'credit-note', number: '2028-00002', paidOn: null, isCancellation: true },
-      ...{ isIssuedAgain: true, refersTo: { number: '2028-00001', issuedOn: '2028-02-29' } },
+      kind: 'credit-note',
+      number: '2028-00002',
+      paidOn: null,
+      isCancellation: true,
+      isIssuedAgain: true,
+      refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
     }),
   );
   expect(cancelled.title).toBe('Stornorechnung');
@@ -90,12 +96,14 @@ test.each(['de', 'en'] as const)(
     const issued = headingsOf(anInvoice({ language, number: '2028-00003', replaces, isVatCorrected }));
     const cancelled = headingsOf(
       anInvoice({
-        ...{ language, kind: 'credit-note', number: '2028-00002', paidOn: null, isCancellation: true },
-        ...{
-          isIssuedAgain: true,
-          isVatCorrected,
-          refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
-        },
+        language,
+        kind: 'credit-note',
+        number: '2028-00002',
+        paidOn: null,
+        isCancellation: true,
+        isIssuedAgain: true,
+        isVatCorrected,
+        refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
       }),
     );
     for (const { correction } of [issued, cancelled]) {

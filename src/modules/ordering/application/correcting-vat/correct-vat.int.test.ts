@@ -27,7 +27,9 @@ describe('an order that was paid by transfer', () => {
     const before = await at.seen(order);
     expect(actionsOf(before)).toContain('correct-vat');
     expect(before.vatCorrection).toMatchObject({
-      ...{ oldCents: amountCents, newCents: totals.totalCents, backCents },
+      oldCents: amountCents,
+      newCents: totals.totalCents,
+      backCents,
     });
 
     expect(await at.correct(order)).toEqual({ ok: true, value: undefined });
@@ -38,7 +40,10 @@ describe('an order that was paid by transfer', () => {
     expect(after.exemptionProof).toMatchObject({ exemption: 'intra-community', leftOn: null });
     expect(after.refunds).toMatchObject([
       {
-        ...{ amountCents: backCents, isSurplus: true, paymentId: null, doneAt: null },
+        amountCents: backCents,
+        isSurplus: true,
+        paymentId: null,
+        doneAt: null,
         reason: 'Umsatzsteuer berichtigt',
       },
     ]);
@@ -50,12 +55,20 @@ describe('an order that was paid by transfer', () => {
     if (first === undefined || second === undefined || more.length > 0) throw new Error(number);
     expect(first).toMatchObject({ grossCents: amountCents });
     expect(cancellation).toMatchObject({
-      ...{ kind: 'credit-note', isCancellation: true, isIssuedAgain: true, isVatCorrected: true },
-      ...{ taxes: first.taxes, refersTo: { number: first.number } },
+      kind: 'credit-note',
+      isCancellation: true,
+      isIssuedAgain: true,
+      isVatCorrected: true,
+      taxes: first.taxes,
+      refersTo: { number: first.number },
     });
     expect(second).toMatchObject({
-      ...{ kind: 'invoice', grossCents: totals.totalCents, isVatCorrected: true, paidOn: first.paidOn },
-      ...{ supply: { country: 'AT', from: first.paidOn }, recipient: first.recipient },
+      kind: 'invoice',
+      grossCents: totals.totalCents,
+      isVatCorrected: true,
+      paidOn: first.paidOn,
+      supply: { country: 'AT', from: first.paidOn },
+      recipient: first.recipient,
       replaces: { number: first.number, cancelledBy: cancellation?.number },
     });
     expect(second.recipient.vatId).toBe(vatId);
@@ -66,7 +79,8 @@ describe('an order that was paid by transfer', () => {
     expect(headingsOf(second).correction).toContain(cancellation?.number);
 
     expect((await keptHistory(at.shop, orderNumber)).at(-1)).toMatchObject({
-      ...{ type: 'vat-corrected', actor: 'test-staff' },
+      type: 'vat-corrected',
+      actor: 'test-staff',
       facts: { amountCents: backCents, replaced: first.number, invoice: second.number },
     });
     const { rows } = await sql<{ before: object; after: object }>`
@@ -76,8 +90,9 @@ describe('an order that was paid by transfer', () => {
       {
         before: { totalCents: amountCents, invoice: first.number },
         after: {
-          ...{ totalCents: totals.totalCents },
-          ...{ cancellation: cancellation?.number, invoice: second.number },
+          totalCents: totals.totalCents,
+          cancellation: cancellation?.number,
+          invoice: second.number,
         },
       },
     ]);

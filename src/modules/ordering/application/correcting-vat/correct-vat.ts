@@ -40,7 +40,10 @@ export async function vatCorrectionFor(
   const left = [proof?.missing?.since ?? null, proof?.leftOn ?? null];
   return vatCorrectionOf(
     {
-      ...{ stored, lines, fulfilments, invoices },
+      stored,
+      lines,
+      fulfilments,
+      invoices,
       asked: await paymentOf(handle, id),
       refunds: await refundsOf(handle, id),
       cases: await deps.payments.casesOf(handle, id),
@@ -119,8 +122,15 @@ async function payBack(
   }
   const paymentId = asked.claimedBy;
   await insertRefund(tx, {
-    ...{ id, orderId, wish: `vat ${id}`, amountCents: backCents, reason: vatCorrected },
-    ...{ isSurplus: true, paymentId, orderedAt: now, orderedBy: by },
+    id,
+    orderId,
+    wish: `vat ${id}`,
+    amountCents: backCents,
+    reason: vatCorrected,
+    isSurplus: true,
+    paymentId,
+    orderedAt: now,
+    orderedBy: by,
   });
   await deps.payments.orderRefund(tx, { paymentId, amountCents: backCents, wish: providerKey(id) }, now);
 }

@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => at.shop.db.close());
 
 const clerk = (role: 'office' | 'read-only', more: object = {}): Actor => ({
-  ...{ kind: 'staff', id: randomUUID(), name: 'Anna', role, rights: rightsOf(role), isFresh: true },
+  kind: 'staff',
+  id: randomUUID(),
+  name: 'Anna',
+  role,
+  rights: rightsOf(role),
+  isFresh: true,
   ...more,
 });
 
@@ -27,7 +32,8 @@ describe('it is done once', () => {
     await at.confirm(order);
     const { version } = await at.seen(order);
     const actor = clerk('office', {
-      ...{ basedOn: version, idempotencyKey: 'a double click' },
+      basedOn: version,
+      idempotencyKey: 'a double click',
       step: { content: { path: '/correct-vat' }, at: at.shop.now() },
     });
     const done = await Promise.all([1, 2, 3].map(() => at.correct(order, actor)));

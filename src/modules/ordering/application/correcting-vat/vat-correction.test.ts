@@ -10,15 +10,21 @@ const now = new Date('2028-03-01T11:00:00Z');
 const today = '2028-03-01';
 
 const customer: Customer = {
-  ...{
-    email: 'ada@example.org',
-    phone: '030 1',
-    firstName: 'Ada',
-    lastName: 'Muster',
-    company: 'Tischlerei',
-  },
-  ...{ vatId: 'ATU12345678', street: 'Weg 1', apartment: null, postalCode: '1010', city: 'Wien' },
-  ...{ country: 'AT', kind: 'business', carrierContact: false, billing: null, note: null },
+  email: 'ada@example.org',
+  phone: '030 1',
+  firstName: 'Ada',
+  lastName: 'Muster',
+  company: 'Tischlerei',
+  vatId: 'ATU12345678',
+  street: 'Weg 1',
+  apartment: null,
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'AT',
+  kind: 'business',
+  carrierContact: false,
+  billing: null,
+  note: null,
 };
 
 interface Piece {
@@ -47,17 +53,25 @@ function anOrder(
 ): OrderToCorrect {
   const who = { ...customer, ...of.customer };
   const sale: Sale = {
-    ...{ customerKind: who.kind, vatId: who.vatId, isCollected: delivery !== 'shipment' },
-    ...{ address: who, billing: who.billing },
+    customerKind: who.kind,
+    vatId: who.vatId,
+    isCollected: delivery !== 'shipment',
+    address: who,
+    billing: who.billing,
   };
   const wished = pieces.map((piece, position): LineToPrice & { readonly piece: { readonly sku: string } } => {
     const { priceCents, taxScheme, rentOption = null, assembly = false, quantity = 1 } = piece;
     const shopType = taxScheme === 'margin' ? 'vintage' : 'boatwood';
     return {
-      ...{ key: `line ${position}`, quantity, rentOption, assembly },
+      key: `line ${position}`,
+      quantity,
+      rentOption,
+      assembly,
       piece: { priceCents, taxScheme, shopType, chargeTaxPercent: 0, assemblyService: true, sku: '' },
       ...lineVatOf({ taxScheme, isRent: rentOption !== null }, sale, {
-        ...{ isConfirmed: false, isTaxedThere: false, day: today },
+        isConfirmed: false,
+        isTaxedThere: false,
+        day: today,
       }),
     };
   });
@@ -68,31 +82,57 @@ function anOrder(
       { piece, key: _key, exemption: _exemption, destination: _destination, ...line },
       position,
     ): OrderLine => ({
-      ...{ ...line, position, pieceId: `piece ${position}`, variantId: null, title: 'Bank', sku: '' },
-      ...{ titleInLanguage: null, pictureKey: null, maker: null, condition: null },
-      ...{ widthMm: null, heightMm: null, depthMm: null, diameterMm: null },
-      ...{ shopType: piece.shopType, taxScheme: piece.taxScheme },
+      ...line,
+      position,
+      pieceId: `piece ${position}`,
+      variantId: null,
+      title: 'Bank',
+      sku: '',
+      titleInLanguage: null,
+      pictureKey: null,
+      maker: null,
+      condition: null,
+      widthMm: null,
+      heightMm: null,
+      depthMm: null,
+      diameterMm: null,
+      shopType: piece.shopType,
+      taxScheme: piece.taxScheme,
     }),
   );
   return {
     stored: {
-      ...{ customer: who, delivery, vatByRate, isRestricted: false },
+      customer: who,
+      delivery,
+      vatByRate,
+      isRestricted: false,
       order: { state: 'accepted', offeredAt: now, acceptedAt: now },
       totals: {
-        ...{ subtotalCents, voucherCents, taxCents, shippingCents: priced.shippingCents, totalCents },
+        subtotalCents,
+        voucherCents,
+        taxCents,
+        shippingCents: priced.shippingCents,
+        totalCents,
         giftCents: 0,
       },
     },
     lines,
     fulfilments: lines.map(() => ({ state: 'waiting' })),
     asked: { method: 'bank_transfer', claimedBy: null, payment: received(totalCents) },
-    ...{ refunds: [], cases: [], invoices: [{ kind: 'invoice' }], isWithdrawn: false },
-    ...{ confirmedOn: [today], leftOn: [] },
+    refunds: [],
+    cases: [],
+    invoices: [{ kind: 'invoice' }],
+    isWithdrawn: false,
+    confirmedOn: [today],
+    leftOn: [],
   };
 }
 
 const received = (amountCents: number, receivedCents = amountCents): PaymentState => ({
-  ...{ state: 'received', amountCents, receivedCents, receivedAt: now },
+  state: 'received',
+  amountCents,
+  receivedCents,
+  receivedAt: now,
 });
 const decided = (order: OrderToCorrect) => {
   const correction = vatCorrectionOf(order, now);
@@ -161,7 +201,8 @@ describe('what changes', () => {
     [
       'nothing yet',
       { payment: { state: 'open', amountCents: 59_500, receivedCents: 0, dueAt: now } },
-      ...([0, false] as const),
+      0,
+      false,
     ],
   ])('paid %s: that much goes back', (_name, asked, backCents, isByProvider) => {
     const order = anOrder([bench]);
@@ -258,10 +299,14 @@ describe('it stays', () => {
       'promised by Klarna',
       'vat-while-paying',
       paidBy({
-        ...{ method: 'klarna', claimedBy: 'a payment' },
+        method: 'klarna',
+        claimedBy: 'a payment',
         payment: {
-          ...{ state: 'authorised', amountCents: 59_500, authorisedAt: now },
-          ...{ captureBefore: now, captureAskedAt: null },
+          state: 'authorised',
+          amountCents: 59_500,
+          authorisedAt: now,
+          captureBefore: now,
+          captureAskedAt: null,
         },
       }),
     ],

@@ -84,7 +84,10 @@ function asOrdered(line: OrderLine): LineToPrice {
   );
   const hasAssembly = line.assemblyCents > 0;
   return {
-    ...{ key: String(position), quantity, rentOption, assembly: hasAssembly },
+    key: String(position),
+    quantity,
+    rentOption,
+    assembly: hasAssembly,
     piece: {
       priceCents: unitCents - rentCents / quantity,
       shopType: line.shopType,
@@ -103,7 +106,9 @@ function reckoned(stored: Priced, lines: readonly OrderLine[], isConfirmed: bool
     lines: lines.map((line) => ({
       ...asOrdered(line),
       ...lineVatOf({ taxScheme: line.taxScheme, isRent: line.rentOption !== null }, sale, {
-        ...{ isConfirmed, isTaxedThere: false, day },
+        isConfirmed,
+        isTaxedThere: false,
+        day,
       }),
     })),
     adjustments: [],
@@ -144,15 +149,27 @@ const amountsOf = (line: Amounts): Amounts => ({
 
 const sharesOf = (vatByRate: readonly OrderVat[]) =>
   vatByRate.map(({ percent, exemption, country, netCents, taxCents }) => [
-    ...[percent, exemption ?? '', country ?? '', netCents, taxCents],
+    percent,
+    exemption ?? '',
+    country ?? '',
+    netCents,
+    taxCents,
   ]);
 
 /** Whether two reckonings of the same order come to the same, in each line. */
 function isSamePrice(one: OrderPrice, other: OrderPrice): boolean {
   const sums = ({ lines, totals, vatByRate }: OrderPrice) => [
-    ...[totals.subtotalCents, totals.taxCents, totals.shippingCents, totals.totalCents, sharesOf(vatByRate)],
+    totals.subtotalCents,
+    totals.taxCents,
+    totals.shippingCents,
+    totals.totalCents,
+    sharesOf(vatByRate),
     ...lines.map((line) => [
-      ...[line.unitCents, line.assemblyCents, line.grossCents, line.netCents, line.shippingCents],
+      line.unitCents,
+      line.assemblyCents,
+      line.grossCents,
+      line.netCents,
+      line.shippingCents,
       sharesOf(line.vatByRate),
     ]),
   ];
@@ -198,7 +215,8 @@ export function vatCorrectionOf(order: OrderToCorrect, now: Date): Result<VatCor
     asked.payment,
     {
       kind: 'correct-vat',
-      ...{ amountCents: oldCents - newCents, isByProvider: isOnTheSpot && asked.claimedBy !== null },
+      amountCents: oldCents - newCents,
+      isByProvider: isOnTheSpot && asked.claimedBy !== null,
     },
     now,
   );

@@ -66,7 +66,7 @@ async function reopen(
 ): Promise<void> {
   if (!(await saveRefundReturned(tx, refund.id))) return;
   const { amountCents } = refund;
-  await appendHistory(tx, stored.id, actor, [{ type: 'refund-returned', at: now, ...{ amountCents } }]);
+  await appendHistory(tx, stored.id, actor, [{ type: 'refund-returned', at: now, amountCents }]);
   const asked = isOfOrder(refund) ? await paymentOf(tx, stored.id) : null;
   if (asked !== null) {
     const isDue = stored.order.state === 'cancelled' && stored.order.reason === 'unpaid';
@@ -92,7 +92,7 @@ export async function finish(
 ): Promise<boolean> {
   if (!(await saveRefundDone(tx, refund.id, actor, now))) return false;
   await appendHistory(tx, stored.id, actor, [
-    { type: 'refund-made', at: now, ...{ amountCents: refund.amountCents } },
+    { type: 'refund-made', at: now, amountCents: refund.amountCents },
   ]);
   await noteWhole(tx, stored, actor, now);
   const view = await viewOrder(deps, tx, stored);
@@ -145,8 +145,15 @@ export async function payBack(
   const id = deps.newId();
   const isSurplus = why === 'surplus';
   await insertRefund(tx, {
-    ...{ id, orderId, wish: `${why} ${paymentId}`, amountCents, reason: reasons[why], isSurplus },
-    ...{ paymentId, orderedAt: now, orderedBy },
+    id,
+    orderId,
+    wish: `${why} ${paymentId}`,
+    amountCents,
+    reason: reasons[why],
+    isSurplus,
+    paymentId,
+    orderedAt: now,
+    orderedBy,
   });
   await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerKey(id) }, now);
   return true;

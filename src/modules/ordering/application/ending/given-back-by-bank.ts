@@ -63,8 +63,19 @@ export async function correctForBank(
   const entry = { action: 'refund', entity: 'orders', entityId: orderNumber(stored.number) } as const;
   await writeAudit(tx, actor, { ...entry, before: null, after: told }, now);
   const refund = {
-    ...{ id, orderId: stored.id, ...told, iban: null, paymentId: null, orderedAt: now, orderedBy },
-    ...{ isSurplus: false, claimId: null, isToGift: false, isWaived: false, isByBank: true, doneAt: now },
+    id,
+    orderId: stored.id,
+    ...told,
+    iban: null,
+    paymentId: null,
+    orderedAt: now,
+    orderedBy,
+    isSurplus: false,
+    claimId: null,
+    isToGift: false,
+    isWaived: false,
+    isByBank: true,
+    doneAt: now,
   };
   return ok({ refund, leftCents: left - amountCents });
 }

@@ -143,8 +143,13 @@ export async function refundLocked(
   const iban = paymentId === null ? (wish.iban ?? null) : null;
   const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId, iban };
   const gift = {
-    ...{ ...about, id: deps.newId(), wish: giftKey(wish.key), amountCents: giftCents, paymentId: null },
-    ...{ isToGift: true, iban: null },
+    ...about,
+    id: deps.newId(),
+    wish: giftKey(wish.key),
+    amountCents: giftCents,
+    paymentId: null,
+    isToGift: true,
+    iban: null,
   };
   const refund =
     moneyCents > 0
@@ -172,7 +177,7 @@ export async function refundLocked(
     now,
   );
   await appendHistory(tx, stored.id, orderedBy, [
-    { type: 'refund-ordered', at: now, ...{ amountCents, reason: wish.reason } },
+    { type: 'refund-ordered', at: now, amountCents, reason: wish.reason },
   ]);
   await writeAudit(
     tx,
@@ -217,8 +222,12 @@ async function waive(
   const payment = decided.value.reduce(evolvePayment, asked.payment);
   await savePayment(tx, asked.id, payment, null);
   const waiver = {
-    ...{ id: deps.newId(), orderId: stored.id, amountCents, reason: wish.reason },
-    ...{ orderedAt: now, orderedBy },
+    id: deps.newId(),
+    orderId: stored.id,
+    amountCents,
+    reason: wish.reason,
+    orderedAt: now,
+    orderedBy,
   };
   await insertWaiver(tx, { ...waiver, wish: wish.key });
   const told = { amountCents, reason: wish.reason };
@@ -237,16 +246,14 @@ async function waive(
   await orderMail(tx, () => waivedMail(view, amountCents, leftCents), now, aboutOrder(view));
   const refund = {
     ...waiver,
-    ...{
-      paymentId: null,
-      iban: null,
-      isSurplus: false,
-      claimId: null,
-      isToGift: false,
-      isWaived: true,
-      isByBank: false,
-      doneAt: now,
-    },
+    paymentId: null,
+    iban: null,
+    isSurplus: false,
+    claimId: null,
+    isToGift: false,
+    isWaived: true,
+    isByBank: false,
+    doneAt: now,
   };
   return ok({ refund, leftCents });
 }
@@ -314,7 +321,7 @@ export async function retryRefund(
     const { refund, stored } = found;
     if (!(await deps.payments.retryRefund(tx, providerKey(refund.id), now))) return false;
     const { amountCents } = refund;
-    await appendHistory(tx, stored.id, name, [{ type: 'refund-tried-again', at: now, ...{ amountCents } }]);
+    await appendHistory(tx, stored.id, name, [{ type: 'refund-tried-again', at: now, amountCents }]);
     await auditOrder(tx, actor, stored, 'retry-refund', null, { amountCents }, now);
     return true;
   });

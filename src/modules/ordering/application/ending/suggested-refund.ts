@@ -24,7 +24,8 @@ export function owingOf(
     const { state = 'waiting', ...times } = order.fulfilments[position] ?? {};
     const { handedOverAt = null, returnedAt = null } = { handedOverAt: null, returnedAt: null, ...times };
     return {
-      ...{ ...line, state },
+      ...line,
+      state,
       handedOverAt: handedOverAt?.toISOString() ?? null,
       returnedAt: returnedAt?.toISOString() ?? null,
     };

@@ -74,7 +74,8 @@ export async function evidencePackage(
   };
   const entry = {
     ...({ action: 'export', entity: 'orders', entityId: order.number } as const),
-    ...{ before: null, after: null },
+    before: null,
+    after: null,
   };
   await deps.db.transaction((tx) => writeAudit(tx, actor, entry, now));
   return {

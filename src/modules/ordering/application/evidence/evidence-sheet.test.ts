@@ -14,19 +14,36 @@ const order = {
   payments: [{ externalId: 'pi_1' }],
   invoices: [{ kind: 'invoice', number: '2026-00001', issuedOn: '2026-06-15', grossCents: 91_500 }],
   customer: {
-    ...{ company: null, firstName: 'Ada', lastName: 'Muster', email: 'ada@example.org', phone: '030 1' },
-    ...{ street: 'Weg 1', apartment: null, postalCode: '10245', city: 'Berlin', country: 'DE' },
-    ...{ billing: null, note: 'Bitte klingeln' },
+    company: null,
+    firstName: 'Ada',
+    lastName: 'Muster',
+    email: 'ada@example.org',
+    phone: '030 1',
+    street: 'Weg 1',
+    apartment: null,
+    postalCode: '10245',
+    city: 'Berlin',
+    country: 'DE',
+    billing: null,
+    note: 'Bitte klingeln',
   },
   lines: [
     {
-      ...{ position: 0, title: 'Sessel', sku: 'V00743', quantity: 1, rentOption: null, assembly: false },
-      ...{ grossCents: 89_000, shopType: 'vintage' },
+      position: 0,
+      title: 'Sessel',
+      sku: 'V00743',
+      quantity: 1,
+      rentOption: null,
+      assembly: false,
+      grossCents: 89_000,
+      shopType: 'vintage',
     },
   ],
   fulfilments: [
     {
-      ...{ state: 'handed-over', handedOverAt: at(20), rental: null },
+      state: 'handed-over',
+      handedOverAt: at(20),
+      rental: null,
       shipment: { carrier: 'Spedition Elbe', tracking: '4711', link: 'https://elbe.example/4711' },
     },
   ],
@@ -57,12 +74,29 @@ const shop = 'https://wmk.example';
 test('evidence has what shows the order and its delivery, and nothing that is for the shop alone', () => {
   const text = evidenceAsText(evidenceOf(order, shop));
   for (const said of [
-    ...['WMK-100234', shop, 'pi_1', '2026-00001', '915,00', 'Ada Muster', 'Weg 1, 10245 Berlin, Deutschland'],
-    ...['1 × Sessel (V00743)', 'verschickt am 17.06.2026', 'übergeben am 20.06.2026', 'Spedition Elbe'],
-    ...['Sendungsnummer 4711', 'https://elbe.example/4711', 'Verbindlich bestellt', 'Übergeben: Sessel'],
-    ...['40,00', 'veranlasst am 21.06.2026, zurückgezahlt am 22.06.2026', 'zurück am 23.06.2026'],
-    ...['Bitte klingeln', 'Nur den Sessel', 'Allgemeine Geschäftsbedingungen: Fassung 3'],
-    ...['an ada@example.org', 'Ihre Rechnung: noch nicht gesendet'],
+    'WMK-100234',
+    shop,
+    'pi_1',
+    '2026-00001',
+    '915,00',
+    'Ada Muster',
+    'Weg 1, 10245 Berlin, Deutschland',
+    '1 × Sessel (V00743)',
+    'verschickt am 17.06.2026',
+    'übergeben am 20.06.2026',
+    'Spedition Elbe',
+    'Sendungsnummer 4711',
+    'https://elbe.example/4711',
+    'Verbindlich bestellt',
+    'Übergeben: Sessel',
+    '40,00',
+    'veranlasst am 21.06.2026, zurückgezahlt am 22.06.2026',
+    'zurück am 23.06.2026',
+    'Bitte klingeln',
+    'Nur den Sessel',
+    'Allgemeine Geschäftsbedingungen: Fassung 3',
+    'an ada@example.org',
+    'Ihre Rechnung: noch nicht gesendet',
   ]) {
     expect(text).toContain(said);
   }
@@ -74,7 +108,11 @@ test('what the shop does not know has no line and no heading', () => {
   const customer = { ...order.customer, note: null, phone: '' };
   const sheet = evidenceOf({ ...bare, customer }, shop);
   expect(sheet.parts.map(({ title }) => title)).toEqual([
-    ...['Bestellung', 'Kundin oder Kunde', 'Positionen', 'Lieferung', 'Verlauf'],
+    'Bestellung',
+    'Kundin oder Kunde',
+    'Positionen',
+    'Lieferung',
+    'Verlauf',
   ]);
   expect(evidenceAsText(sheet)).not.toContain('Telefon');
 });

@@ -26,16 +26,21 @@ const aCartItem = (changes: Partial<GiftRequest['gift']> = {}): GiftRequest => {
     valueCents: 100_00,
     gift: { design: 'armchair', recipient: 'Für Ada', greeting: 'Alles Gute!', sendOn: null, ...changes },
     customer: {
-      ...{ email: `giver-${made}@example.org`, phone: '', firstName: 'Grace', lastName: 'Muster' },
-      ...{ company: null, vatId: null, street: 'Boxhagener Straße 1', apartment: null, postalCode: '10245' },
-      ...{
-        city: 'Berlin',
-        country: 'DE',
-        kind: 'consumer',
-        carrierContact: false,
-        billing: null,
-        note: null,
-      },
+      email: `giver-${made}@example.org`,
+      phone: '',
+      firstName: 'Grace',
+      lastName: 'Muster',
+      company: null,
+      vatId: null,
+      street: 'Boxhagener Straße 1',
+      apartment: null,
+      postalCode: '10245',
+      city: 'Berlin',
+      country: 'DE',
+      kind: 'consumer',
+      carrierContact: false,
+      billing: null,
+      note: null,
     },
     paymentMethod: 'bank_transfer',
   };
@@ -93,7 +98,11 @@ describe('buying one', () => {
     const order = await ordered();
     const view = await viewOf(order);
     expect(view).toMatchObject({
-      ...{ state: 'accepted', lines: [], delivery: 'download', vatByRate: [], pickupStores: null },
+      state: 'accepted',
+      lines: [],
+      delivery: 'download',
+      vatByRate: [],
+      pickupStores: null,
       totals: { totalCents: 100_00, shippingCents: 0, taxCents: 0 },
       gift: { recipient: 'Für Ada', voucher: null, isToDownload: false },
     });

@@ -94,18 +94,35 @@ export async function orderGift(
     const salt = deps.newSecret();
     const orderId = orderTokenOf(salt, request.idempotencyKey);
     const totals = {
-      ...{ subtotalCents: valueCents, voucherCents: 0, taxCents: 0, shippingCents: 0 },
-      ...{ totalCents: valueCents, giftCents: 0 },
+      subtotalCents: valueCents,
+      voucherCents: 0,
+      taxCents: 0,
+      shippingCents: 0,
+      totalCents: valueCents,
+      giftCents: 0,
     };
     await insertDraft(
       tx,
       {
-        ...{ id, tokenHash: hashOf(orderId), tokenSalt: salt, idempotencyHash, requestHash },
+        id,
+        tokenHash: hashOf(orderId),
+        tokenSalt: salt,
+        idempotencyHash,
+        requestHash,
         isTrial: deps.isTrial,
-        ...{ checkoutHash: null, createdAt: now, holdUntil, customer, customerId: request.customerId },
-        ...{ language: request.language ?? defaultLanguage, delivery: 'download', paymentMethod, keys },
+        checkoutHash: null,
+        createdAt: now,
+        holdUntil,
+        customer,
+        customerId: request.customerId,
+        language: request.language ?? defaultLanguage,
+        delivery: 'download',
+        paymentMethod,
+        keys,
         deliveryWeeks: null,
-        ...{ totals, vatByRate: [], lines: [] },
+        totals,
+        vatByRate: [],
+        lines: [],
       },
       'visitor',
     );

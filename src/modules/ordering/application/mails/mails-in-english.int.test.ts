@@ -24,8 +24,14 @@ test('what comes back and what is called off is told in English too', async () =
   await shop.fulfilment.handOverLines({ orderNumber, positions: [0] }, staff);
   const back = await shop.fulfilment.takeBackLine(
     {
-      ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', blocked: false },
-      ...{ deduction: { cents: 1000, reason: 'Scratch on the top' }, key: 'back' },
+      orderNumber,
+      position: 0,
+      quantity: 1,
+      condition: 'gut',
+      note: '',
+      blocked: false,
+      deduction: { cents: 1000, reason: 'Scratch on the top' },
+      key: 'back',
     },
     staff,
   );

@@ -109,8 +109,14 @@ test.each([
   await shop.fulfilment.handOverLines({ orderNumber, positions: [0] }, staff);
   const back = await shop.fulfilment.takeBackLine(
     {
-      ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', blocked: false },
-      ...{ deduction: { cents: 1000, reason: 'Kratzer' }, key: `back-${language}` },
+      orderNumber,
+      position: 0,
+      quantity: 1,
+      condition: 'gut',
+      note: '',
+      blocked: false,
+      deduction: { cents: 1000, reason: 'Kratzer' },
+      key: `back-${language}`,
     },
     staff,
   );

@@ -105,7 +105,12 @@ function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: G
         ? null
         : {
             name: customer.company === null ? name : `${name}, ${customer.company}`,
-            ...{ phone, street, apartment, postalCode, city, country },
+            phone,
+            street,
+            apartment,
+            postalCode,
+            city,
+            country,
           },
   };
 }

@@ -129,7 +129,11 @@ describe('money that Klarna has promised', () => {
   test('is not given up in large without the password', async () => {
     const { orderNumber, amountCents } = await anAuthorisedOrder();
     const left: Actor = {
-      ...{ kind: 'staff', id: randomUUID(), name: 'Olga', role: 'owner', rights: rightsOf('owner') },
+      kind: 'staff',
+      id: randomUUID(),
+      name: 'Olga',
+      role: 'owner',
+      rights: rightsOf('owner'),
       isFresh: false,
     };
     const waive = (cents: number, actor: Actor) =>
@@ -252,8 +256,10 @@ describe('a promise that has ended', () => {
       value: { state: 'paid' },
     });
     expect((await stateOf(orderNumber)).money).toEqual([
-      ...['accepted', 'received'],
-      ...[deliveredPrice, deliveredPrice],
+      'accepted',
+      'received',
+      deliveredPrice,
+      deliveredPrice,
     ]);
     expect(await kindsOf(piece)).toEqual(['sale']);
   });

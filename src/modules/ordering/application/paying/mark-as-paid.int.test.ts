@@ -286,8 +286,11 @@ describe('a transfer to an order whose money went back', () => {
     }
   };
   const came = (orderNumber: number) => ({
-    ...{ orderNumber, amountCents: 8000, mayDiffer: true },
-    ...{ externalId: `late ${orderNumber}`, key: `late ${orderNumber}` },
+    orderNumber,
+    amountCents: 8000,
+    mayDiffer: true,
+    externalId: `late ${orderNumber}`,
+    key: `late ${orderNumber}`,
   });
 
   test.each(['cancelled', 'accepted'] as const)('is booked and goes back: %s', async (state) => {

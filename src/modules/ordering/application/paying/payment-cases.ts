@@ -57,7 +57,9 @@ export async function followCases(
       changes.map(({ seen, change }) => ({
         type: eventOf({ seen, change }),
         at: now,
-        ...{ kind: seen.kind, why: seen.reason, amountCents: seen.amountCents },
+        kind: seen.kind,
+        why: seen.reason,
+        amountCents: seen.amountCents,
       })),
     );
     await correctWhatWasLost(deps, tx, stored, changes, now);
@@ -113,7 +115,7 @@ export async function releaseCases(
     if (refusal !== null) return fail(refusal);
     const released = await deps.payments.releaseCases(tx, stored.id, { at: now, by: name, reason });
     if (released === 0) return fail({ code: 'no-open-case' });
-    await appendHistory(tx, stored.id, name, [{ type: 'case-released', at: now, ...{ reason } }]);
+    await appendHistory(tx, stored.id, name, [{ type: 'case-released', at: now, reason }]);
     await auditOrder(tx, by, stored, 'release', null, { reason }, now);
     return ok(undefined);
   });

@@ -175,8 +175,15 @@ async function orderSurplusBack(
   const { amountCents } = surplus;
   const id = newId();
   await insertRefund(tx, {
-    ...{ id, orderId, wish: `surplus ${id}`, amountCents, reason: 'Zu viel überwiesen', isSurplus: true },
-    ...{ paymentId: null, orderedAt: now, orderedBy },
+    id,
+    orderId,
+    wish: `surplus ${id}`,
+    amountCents,
+    reason: 'Zu viel überwiesen',
+    isSurplus: true,
+    paymentId: null,
+    orderedAt: now,
+    orderedBy,
   });
   return amountCents;
 }
@@ -203,8 +210,13 @@ async function invoicePaid(
     if (event.type !== 'payment-waived') continue;
     const id = deps.newId();
     await insertWaiver(tx, {
-      ...{ id, orderId: stored.id, wish: `less ${id}`, amountCents: event.amountCents },
-      ...{ reason: 'Beim Zahlungsdienst weniger eingezogen', orderedAt: now, orderedBy: actor },
+      id,
+      orderId: stored.id,
+      wish: `less ${id}`,
+      amountCents: event.amountCents,
+      reason: 'Beim Zahlungsdienst weniger eingezogen',
+      orderedAt: now,
+      orderedBy: actor,
     });
   }
   const waived = (await refundsOf(tx, stored.id)).filter(({ isWaived }) => isWaived);

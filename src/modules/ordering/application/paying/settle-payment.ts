@@ -279,7 +279,7 @@ async function giveUpClaim(
     if (found !== null && why?.code === 'payment-declined') {
       const told = { type: 'payment-refused', at: deps.now() } as const;
       await appendHistory(tx, found.stored.id, actor, [
-        { ...told, ...{ meaning: why.meaning, ...(why.issue === null ? {} : { note: why.issue }) } },
+        { ...told, meaning: why.meaning, ...(why.issue === null ? {} : { note: why.issue }) },
       ]);
     }
   });

@@ -53,7 +53,15 @@ export async function reckonSurplus(
   if (openCents <= 0) return;
   const reason = claim === null ? why : `${why} (${claim.number})`;
   await insertRefund(tx, {
-    ...{ id, orderId, wish: `surplus ${id}`, amountCents: openCents, reason, isSurplus: true },
-    ...{ paymentId: null, claimId: claim?.id ?? null, orderedAt: now, orderedBy: by },
+    id,
+    orderId,
+    wish: `surplus ${id}`,
+    amountCents: openCents,
+    reason,
+    isSurplus: true,
+    paymentId: null,
+    claimId: claim?.id ?? null,
+    orderedAt: now,
+    orderedBy: by,
   });
 }

@@ -105,7 +105,8 @@ test('a part that came, and an order that is called off: it goes back', async ()
   await transfer(10_000, 'a part');
   expect((await shop.ordering.cancelOrder(orderNumber, staff)).ok).toBe(true);
   expect(await seen()).toMatchObject({
-    ...{ state: 'cancelled', payments: [{ state: 'refund-due' }] },
+    state: 'cancelled',
+    payments: [{ state: 'refund-due' }],
     refunds: [{ amountCents: 10_000, paymentId: null }],
   });
   expect(await kindsOf(piece)).toEqual([]);

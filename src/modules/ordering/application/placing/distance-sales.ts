@@ -69,7 +69,9 @@ export async function taxDistanceSales(
   const here = taxedBy(null);
   const there = taxedBy(standardRateAt(sale.address, berlinDay(now)));
   const isThere = await countDistanceSale(tx, await deps.distanceSaleRules(tx), {
-    ...{ orderId: draft.id, year: yearOf(now), isTrial: deps.isTrial },
+    orderId: draft.id,
+    year: yearOf(now),
+    isTrial: deps.isTrial,
     lines: here.flatMap((line, index) => {
       const other = there[index];
       if (other === undefined || !isDistance(line)) return [];

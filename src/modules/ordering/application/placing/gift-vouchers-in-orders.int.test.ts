@@ -45,9 +45,18 @@ test('it pays beside a promotional voucher, which lowers the price first', async
   const gift = await aGift(1000_00);
   const made = await shop.vouchers.makeVoucher(
     {
-      ...{ name: 'Probe', worth: { kind: 'value', cents: 20_00 }, leastCents: 0, codeCount: 1 },
-      ...{ firstDay: '2028-01-01', lastDay: null, shopType: null, contract: null, customerKind: null },
-      ...{ holderEmail: null, usesPerCode: 1, oncePerPerson: false },
+      name: 'Probe',
+      worth: { kind: 'value', cents: 20_00 },
+      leastCents: 0,
+      codeCount: 1,
+      firstDay: '2028-01-01',
+      lastDay: null,
+      shopType: null,
+      contract: null,
+      customerKind: null,
+      holderEmail: null,
+      usesPerCode: 1,
+      oncePerPerson: false,
     },
     staff,
   );
@@ -196,7 +205,9 @@ describe('whoever knows the code is told', () => {
     expect(await ask(gift.code)).toMatchObject({ held: { cents: 80_00, lastDay: '2029-03-05' } });
     await shop.ordering.confirmOrder(drafted, null);
     expect(await ask(gift.code)).toEqual({
-      ...{ balanceCents: 0, lastDay: '2032-12-31', held: { cents: 80_00, lastDay: '2029-03-12' } },
+      balanceCents: 0,
+      lastDay: '2032-12-31',
+      held: { cents: 80_00, lastDay: '2029-03-12' },
     });
     // Seven days after the day of the contract.
     shop.setNow(new Date('2029-03-12T23:00:00Z'));

@@ -67,7 +67,10 @@ export async function priceCheckout(
   const shipping = await shippingOf(deps, handle, sale, checked.value);
   if (!shipping.ok) return shipping;
   const taxed = checked.value.map((line) => ({
-    ...{ line, taxScheme: line.piece.taxScheme, isRent: line.rentOption !== null, assembly: line.assembly },
+    line,
+    taxScheme: line.piece.taxScheme,
+    isRent: line.rentOption !== null,
+    assembly: line.assembly,
   }));
   const sold = await soldHere(deps, handle, sale, taxed);
   if (!sold.ok) return sold;
@@ -144,7 +147,10 @@ export async function voucherFor(
   if (wished === null) return ok(null);
   const { lines: priced } = priceOrder({ lines, adjustments: [], shippingCents: 0 });
   const toLower = priced.map(({ key, piece, rentOption, grossCents, assemblyCents }) => ({
-    ...{ key, shopType: piece.shopType, isRental: rentOption !== null, assemblyCents },
+    key,
+    shopType: piece.shopType,
+    isRental: rentOption !== null,
+    assemblyCents,
     goodsCents: grossCents - assemblyCents,
   }));
   return vouchers.findVoucher(handle, wished.code, toLower, wished, now);

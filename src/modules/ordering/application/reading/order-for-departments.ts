@@ -66,7 +66,12 @@ async function factsOf(handle: Db | Tx, stored: StoredOrder): Promise<OrderFacts
   const payment = await paymentOf(handle, id);
   const lines = await linesOf(handle, id);
   return {
-    ...{ id, number, delivery, customer, isRestricted, lines },
+    id,
+    number,
+    delivery,
+    customer,
+    isRestricted,
+    lines,
     state: order.state,
     orderedAt: ('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt,
     isStopped: (await casesOfReference(handle, id)).some(stopsDelivery),

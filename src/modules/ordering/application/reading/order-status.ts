@@ -41,7 +41,9 @@ async function statusNow(
   const fulfilments = await afterContract.progressOf(handle, id, lines.length);
   const paid = await paymentOf(handle, id);
   return statusOf({
-    ...{ state, delivery, fulfilments },
+    state,
+    delivery,
+    fulfilments,
     lines: lines.map((line, position) => ({ ...line, state: fulfilments[position]?.state ?? 'waiting' })),
     payment: paid?.payment.state ?? null,
     refundedCents: paidBackOf(await refundsOf(handle, id)),

@@ -194,7 +194,11 @@ function shownClaim(
   const amountCents = claim.amountCents - receivedCents;
   if (settled !== null) return { ...shown, number: reference, transfer: null };
   const transfer = {
-    ...{ ...account, amountCents, receivedCents, reference, dueDate },
+    ...account,
+    amountCents,
+    receivedCents,
+    reference,
+    dueDate,
     giroCode: giroCode(account, amountCents, reference),
   };
   return { ...shown, number: reference, transfer };

@@ -86,7 +86,11 @@ export async function rentalsOfCustomer(deps: Reading, customerId: string): Prom
         if (state === 'taken-out') return [];
         return [
           {
-            ...{ number, ...line, rentOption, dueAt, fulfilment: state },
+            number,
+            ...line,
+            rentOption,
+            dueAt,
+            fulfilment: state,
             handedOverAt: 'handedOverAt' in fulfilment ? fulfilment.handedOverAt : null,
             returnedAt: fulfilment.state === 'returned' ? fulfilment.returnedAt : null,
           },

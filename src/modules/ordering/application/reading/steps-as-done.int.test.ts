@@ -103,7 +103,11 @@ const settle =
     );
   };
 const takeBack = (orderNumber: number, step: Pick<OrderStep, 'positions'>) => ({
-  ...{ orderNumber, key: key(), position: firstOf(step), quantity: 1, note: '' },
+  orderNumber,
+  key: key(),
+  position: firstOf(step),
+  quantity: 1,
+  note: '',
 });
 
 /** What the office calls for each action. The tax of an order of a business abroad has tests of its own. */

@@ -23,11 +23,18 @@ const refunded: PaymentState = { state: 'refunded', amountCents: 9000, refundedC
 
 const captureBefore = new Date('2026-12-19T12:00Z');
 const authorised: PaymentState = {
-  ...{ state: 'authorised', amountCents: 9000, authorisedAt: now, captureBefore, captureAskedAt: null },
+  state: 'authorised',
+  amountCents: 9000,
+  authorisedAt: now,
+  captureBefore,
+  captureAskedAt: null,
 };
 const beingTaken: PaymentState = { ...authorised, captureAskedAt: now };
 const expired: PaymentState = {
-  ...{ state: 'expired', amountCents: 9000, receivedCents: 0, dueAt: captureBefore },
+  state: 'expired',
+  amountCents: 9000,
+  receivedCents: 0,
+  dueAt: captureBefore,
 };
 const released: PaymentState = { state: 'released', amountCents: 9000 };
 
@@ -182,14 +189,12 @@ test('whatever came in parts or too much, was paid back and has come back: no mo
 describe('a booking that was a mistake', () => {
   const dueAt = new Date('2026-11-29T23:00Z');
   const mistake = {
-    ...{
-      kind: 'take-back-receipt' as const,
-      amountCents: 9000,
-      mayWait: true,
-      isRefunded: false,
-      openSurplusCents: 0,
-      restUntil: dueAt,
-    },
+    kind: 'take-back-receipt' as const,
+    amountCents: 9000,
+    mayWait: true,
+    isRefunded: false,
+    openSurplusCents: 0,
+    restUntil: dueAt,
   } as const;
   const part: PaymentState = { ...open, receivedCents: 4000 };
   const tooMuch: PaymentState = { ...received, receivedCents: 12_000 };
@@ -242,7 +247,10 @@ describe('the shop does without', () => {
     expect(lowered).toEqual({ ...authorised, amountCents: 7000 });
     const taken = decidePayment(lowered, { ...receive, amountCents: 7000 }, now);
     expect(taken.ok && taken.value.reduce(evolvePayment, lowered)).toEqual({
-      ...{ state: 'received', amountCents: 7000, receivedCents: 7000, receivedAt: now },
+      state: 'received',
+      amountCents: 7000,
+      receivedCents: 7000,
+      receivedAt: now,
     });
   });
 
@@ -346,7 +354,13 @@ describe('an order that costs less, since its VAT is not owed', () => {
 
   test.each([
     { ...open, receivedCents: 1 },
-    ...[lapsed, refundDue, refunded, authorised, beingTaken, expired, released],
+    lapsed,
+    refundDue,
+    refunded,
+    authorised,
+    beingTaken,
+    expired,
+    released,
   ])('is none where its money is under way, or has ended: $state', (state) => {
     expect(decidePayment(state, correct(false), now)).toEqual({
       ok: false,

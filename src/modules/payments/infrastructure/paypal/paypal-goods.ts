@@ -18,7 +18,9 @@ export function goodsOf({ goods, amountCents }: Pick<PaymentRequest, 'goods' | '
       ? {}
       : {
           items: items.map(({ name, sku, quantity, unitCents }) => ({
-            ...{ name, quantity: String(quantity), unit_amount: euros(unitCents) },
+            name,
+            quantity: String(quantity),
+            unit_amount: euros(unitCents),
             ...(sku === '' ? {} : { sku }),
             category: 'PHYSICAL_GOODS',
           })),

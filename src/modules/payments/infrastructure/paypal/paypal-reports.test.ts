@@ -9,8 +9,12 @@ const euros = (value: string, currency_code = 'EUR') => ({ currency_code, value 
 
 const line = (id: string, code: string, value: string, more: object = {}) => ({
   transaction_info: {
-    ...{ transaction_id: id, transaction_event_code: code, transaction_amount: euros(value) },
-    ...{ transaction_initiation_date: '2026-06-10T22:30:00+0000', transaction_status: 'S', ...more },
+    transaction_id: id,
+    transaction_event_code: code,
+    transaction_amount: euros(value),
+    transaction_initiation_date: '2026-06-10T22:30:00+0000',
+    transaction_status: 'S',
+    ...more,
   },
 });
 
@@ -70,8 +74,11 @@ const refusing =
   () =>
     Promise.resolve(fail(error) as never);
 const forbidden = {
-  ...{ code: 'payment-declined', reason: null, meaning: 'for-staff' },
-  ...{ issue: 'NOT_AUTHORIZED', problem: 'unknown' },
+  code: 'payment-declined',
+  reason: null,
+  meaning: 'for-staff',
+  issue: 'NOT_AUTHORIZED',
+  problem: 'unknown',
 } as const;
 
 test('without the permission there are no payouts, which is no failure, but found by the check', async () => {

@@ -42,8 +42,12 @@ function queryOf(from: Date, to: Date, page: number): string {
   const written = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
   return String(
     new URLSearchParams({
-      ...{ start_date: written(from), end_date: written(to), fields: 'transaction_info' },
-      ...{ balance_affecting_records_only: 'Y', page_size: String(pageSize), page: String(page) },
+      start_date: written(from),
+      end_date: written(to),
+      fields: 'transaction_info',
+      balance_affecting_records_only: 'Y',
+      page_size: String(pageSize),
+      page: String(page),
     }),
   );
 }

@@ -86,7 +86,10 @@ export async function saveBooks(
     await queries<PaymentsTables>(tx)
       .insertInto('provider_payouts')
       .values({
-        ...{ provider, external_id: one.externalId, created_at: one.createdAt, ...facts },
+        provider,
+        external_id: one.externalId,
+        created_at: one.createdAt,
+        ...facts,
         has_entries: one.hasEntries,
       })
       .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doUpdateSet(facts))

@@ -92,7 +92,10 @@ function seenWarning(answer: unknown, amountCents: number): SeenCase {
     externalId: id,
     kind: 'warning',
     reason: 'fraud',
-    ...{ amountCents, withheldCents: 0, respondBy: null, openedAt: moment(created) },
+    amountCents,
+    withheldCents: 0,
+    respondBy: null,
+    openedAt: moment(created),
     ...(actionable ? { state: 'needs-response', outcome: null } : { state: 'ended', outcome: 'dropped' }),
   };
 }
@@ -102,7 +105,10 @@ function seenReview(review: z.output<typeof reviewSchema>, amountCents: number):
     externalId: review.id,
     kind: 'review',
     reason: 'other',
-    ...{ amountCents, withheldCents: 0, respondBy: null, openedAt: moment(review.created) },
+    amountCents,
+    withheldCents: 0,
+    respondBy: null,
+    openedAt: moment(review.created),
     ...(review.open ? { state: 'needs-response', outcome: null } : { state: 'ended', outcome: 'dropped' }),
   };
 }

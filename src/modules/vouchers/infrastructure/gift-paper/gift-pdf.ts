@@ -72,7 +72,9 @@ function definition(paper: GiftPaper, layout: Layout, count: (pages: number) => 
         ? []
         : [
             {
-              ...{ text: greeting, italics: true, fontSize: layout.greeting },
+              text: greeting,
+              italics: true,
+              fontSize: layout.greeting,
               margin: [0, 8, 0, 0],
             } satisfies PdfContent,
           ]),

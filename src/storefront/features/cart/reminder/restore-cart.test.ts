@@ -7,19 +7,32 @@ import { restoreCart } from './restore-cart.browser.ts';
 type Product = Exclude<Awaited<ReturnType<NonNullable<Parameters<typeof restoreCart>[1]>>>, string>;
 
 const chair = {
-  ...{ _id: 'chair', productId: 'chair', title: 'Stuhl', pictures: [], pricing: { price: 120 } },
-  ...{ saving: null, chargeTax: 0, taxScheme: 'margin', stockAmt: 3, shopType: 'vintage' },
-  ...{ assemblyService: true, rentable: true, isVariantsAvailable: false, variants: [] },
-  ...{
-    reservedUntil: null,
-    rentedUntil: null,
-    away: null,
-    descriptions: ['<p>Teak &amp; Leder</p>', 'mehr'],
-  },
+  _id: 'chair',
+  productId: 'chair',
+  title: 'Stuhl',
+  pictures: [],
+  pricing: { price: 120 },
+  saving: null,
+  chargeTax: 0,
+  taxScheme: 'margin',
+  stockAmt: 3,
+  shopType: 'vintage',
+  assemblyService: true,
+  rentable: true,
+  isVariantsAvailable: false,
+  variants: [],
+  reservedUntil: null,
+  rentedUntil: null,
+  away: null,
+  descriptions: ['<p>Teak &amp; Leder</p>', 'mehr'],
 } as unknown as Product;
 const table = {
   ...chair,
-  ...{ _id: 'table', productId: 'table', title: 'Tisch', rentable: false, stockAmt: 2 },
+  _id: 'table',
+  productId: 'table',
+  title: 'Tisch',
+  rentable: false,
+  stockAmt: 2,
   variants: [
     { _id: 'oak', name: 'Eiche', stockAmt: 2, variantImages: ['/oak.avif'] },
     { _id: 'teak', name: 'Teak', stockAmt: 0, variantImages: [] },
@@ -31,7 +44,11 @@ const goods = new Map([chair, table, sold].map((piece) => [piece.productId, piec
 const ask = (id: string): Promise<Product | 'unknown' | 'unreached'> =>
   Promise.resolve(id === 'offline' ? 'unreached' : (goods.get(id) ?? 'unknown'));
 const line = (pieceId: string, more: Partial<LinkedLine> = {}): LinkedLine => ({
-  ...{ pieceId, variantId: null, quantity: 1, rentOption: null, assembly: false },
+  pieceId,
+  variantId: null,
+  quantity: 1,
+  rentOption: null,
+  assembly: false,
   ...more,
 });
 const newCart = () => createShopCart({ storage: memoryStorage() });
@@ -50,13 +67,11 @@ describe('a cart from a link', () => {
     await restoreCart(lines, ask, cart);
     expect(quantities(cart)).toEqual(expected);
     expect(cart.getSnapshot().cartDetails['table:oak']).toMatchObject({
-      ...{
-        title: 'Tisch, Eiche',
-        image: '/oak.avif',
-        price: 12_000,
-        stockAmt: 2,
-        description: 'Teak & Leder',
-      },
+      title: 'Tisch, Eiche',
+      image: '/oak.avif',
+      price: 12_000,
+      stockAmt: 2,
+      description: 'Teak & Leder',
     });
   });
 

@@ -19,7 +19,7 @@ const id = fc.constantFrom(...ids);
 const price = fc.nat({ max: 10_000_000 });
 const product = fc
   .tuple(id, price, fc.constantFrom('id', 'price_id', 'sku_id', 'sku'))
-  .map(([value, cents, name]) => ({ price: cents, currency: 'EUR', name: 'Stuhl', ...{ [name]: value } }));
+  .map(([value, cents, name]) => ({ price: cents, currency: 'EUR', name: 'Stuhl', [name]: value }));
 /** Whole numbers, as specified, and values that a faulty program may pass. */
 const count = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }) },
@@ -109,7 +109,11 @@ describe('browser storage', () => {
       removeItem: async (key: string) => storage.removeItem(key),
     };
     const store = world.library.createShoppingCartStore({
-      ...{ currency: 'EUR', language: 'de-DE', stripe: 'pk', cartMode: 'checkout-session', storage: later },
+      currency: 'EUR',
+      language: 'de-DE',
+      stripe: 'pk',
+      cartMode: 'checkout-session',
+      storage: later,
       shouldPersist: true,
     } as never);
     const persistor = world.library.createPersistedStore(store);

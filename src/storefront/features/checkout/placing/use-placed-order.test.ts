@@ -7,8 +7,17 @@ import { keepOrdered } from './checkout-key.ts';
 import { type PlacedOrder, settleCart, settlePaidCart } from './use-placed-order.ts';
 
 const piece = (productId: string) => ({
-  ...{ productId, variantId: null, title: productId, image: null, chargeTax: 0, stockAmt: 3, price: 100 },
-  ...{ isRent: false, rentOption: null, assembly: false, unitPrice: 100 },
+  productId,
+  variantId: null,
+  title: productId,
+  image: null,
+  chargeTax: 0,
+  stockAmt: 3,
+  price: 100,
+  isRent: false,
+  rentOption: null,
+  assembly: false,
+  unitPrice: 100,
 });
 
 function inCart(id: string, quantity: number): void {
@@ -47,7 +56,9 @@ test('of an order that was placed the next one has who and where, but not its re
   expect(readCheckout()).toMatchObject({ placed: 'order-1', note: 'Nur am 5. Dezember liefern' });
   settlePaidCart('order-1');
   expect(readCheckout()).toMatchObject({
-    ...{ placed: null, note: '', paymentMethod: null },
+    placed: null,
+    note: '',
+    paymentMethod: null,
     formData: { lastName: 'Beispiel', city: 'Berlin' },
   });
 });

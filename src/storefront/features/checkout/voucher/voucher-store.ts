@@ -42,7 +42,13 @@ export const unanswered = 'unanswered';
 
 /** Without a promotional voucher; a gift voucher stays. */
 export const noVoucher: Omit<Voucher, 'gift' | 'redeemed'> = {
-  ...{ before: null, other: null, refused: '', code: '', asked: '', cents: 0, problem: '' },
+  before: null,
+  other: null,
+  refused: '',
+  code: '',
+  asked: '',
+  cents: 0,
+  problem: '',
   isUnknown: false,
 };
 export const noVouchers: Voucher = { ...noVoucher, gift: null, redeemed: null };

@@ -86,7 +86,9 @@ export function readSafety(
 ): ProductSafety | Problem {
   const missing = (column: string, other: string): Problem => ({
     kind: 'problem',
-    ...{ column, code: 'missing-beside', other },
+    column,
+    code: 'missing-beside',
+    other,
   });
   const { gpsr_name: name, gpsr_anschrift: postal, gpsr_kontakt: electronic, gpsr_ausnahme: reason } = values;
   if (reason !== null) {
@@ -94,7 +96,9 @@ export function readSafety(
       ? { kind: 'exempt', reason }
       : {
           kind: 'problem',
-          ...{ column: 'gpsr_ausnahme', code: 'exemption-beside-responsible', other: 'gpsr_name' },
+          column: 'gpsr_ausnahme',
+          code: 'exemption-beside-responsible',
+          other: 'gpsr_name',
         };
   }
   if (name === null) {
