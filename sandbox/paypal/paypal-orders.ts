@@ -95,10 +95,10 @@ interface NewOrder {
 }
 
 /** Has PayPal's own limits, so that the stand-in refuses what PayPal would. */
-export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
-  const [unit, ...others] = wish.purchase_units ?? [];
-  const context = wish.payment_source?.paypal?.experience_context;
-  if (wish.intent !== 'CAPTURE' || unit?.amount === undefined || others.length > 0) {
+export function newWalletOrder(input: NewOrder, now: Date): KeptWalletOrder {
+  const [unit, ...others] = input.purchase_units ?? [];
+  const context = input.payment_source?.paypal?.experience_context;
+  if (input.intent !== 'CAPTURE' || unit?.amount === undefined || others.length > 0) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
   }
   const { amount, custom_id, description, payee = {}, reference_id = 'default', ...more } = unit;
@@ -194,11 +194,11 @@ interface NewTracker {
 /** The shop tells of a consignment. PayPal has no idempotency for it: told twice, it is there twice. */
 export function trackedOrder(
   order: KeptWalletOrder,
-  wish: NewTracker,
+  input: NewTracker,
   answer: SandboxAnswer,
   now: Date,
 ): KeptWalletOrder {
-  const { capture_id, tracking_number: number = '', carrier, carrier_name_other: other } = wish;
+  const { capture_id, tracking_number: number = '', carrier, carrier_name_other: other } = input;
   const missing = capture_id === undefined || carrier === undefined || number === '';
   if (missing || (carrier === 'OTHER') !== (other !== undefined)) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');

@@ -23,7 +23,7 @@ export function checkoutPages(app: FastifyInstance, context: SandboxContext): vo
     return sandboxPage(reply, t, {
       title,
       body:
-        `<p>${escapeHtml(textAt(session.intent.wish, 'description') ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
+        `<p>${escapeHtml(textAt(session.intent.params, 'description') ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
         (refused === null ? '' : `<p role="alert"><strong>${escapeHtml(refused)}</strong></p>`) +
         (session.payment_method_types.includes('card')
           ? `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +

@@ -60,7 +60,7 @@ export async function createIntent({ objects, params, now }: StripeCall): Promis
   if (currency !== 'eur') throw invalid('Invalid currency.');
   const capture_method = textAt(params, 'capture_method') ?? 'automatic_async';
   const metadata = recordAt(params['metadata']);
-  const intent = newIntent({ amount, currency, metadata, capture_method, wish: params }, now);
+  const intent = newIntent({ amount, currency, metadata, capture_method, params }, now);
   await objects.keep(intent);
   const about = intentObject(intent, nothing);
   return {
@@ -70,7 +70,7 @@ export async function createIntent({ objects, params, now }: StripeCall): Promis
 }
 
 function newIntent(
-  given: Pick<KeptIntent, 'amount' | 'currency' | 'metadata' | 'capture_method' | 'wish'>,
+  given: Pick<KeptIntent, 'amount' | 'currency' | 'metadata' | 'capture_method' | 'params'>,
   now: Date,
 ): KeptIntent {
   const id = newName('pi_');

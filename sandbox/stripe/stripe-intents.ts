@@ -20,7 +20,7 @@ export interface KeptIntent extends Kept {
   readonly metadata: Readonly<Record<string, string>>;
   readonly status: IntentStatus;
   /** `shipping`, `receipt_email` and the like, as they were sent. */
-  readonly wish: FormTree;
+  readonly params: FormTree;
   /** The card's result after the bank's check. */
   readonly afterwards: CardOutcome | null;
   /** What the card does to refunds. */

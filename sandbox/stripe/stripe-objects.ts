@@ -20,12 +20,12 @@ export function below(expand: Expand, name: string): Expand {
 
 /** An intent as Stripe shows it, with all fields that its own types require. */
 export function intentObject(intent: KeptIntent, expand: Expand): Stripe.PaymentIntent {
-  const { wish, latest_charge: charge } = intent;
+  const { params, latest_charge: charge } = intent;
   const type = methodOf(intent);
   return {
     id: intent.id,
     object: 'payment_intent',
-    allowed_payment_method_types: textsAt(wish, 'allowed_payment_method_types'),
+    allowed_payment_method_types: textsAt(params, 'allowed_payment_method_types'),
     amount: intent.amount,
     amount_capturable: intent.amount_capturable,
     amount_details: { tip: {} },
@@ -42,7 +42,7 @@ export function intentObject(intent: KeptIntent, expand: Expand): Stripe.Payment
     currency: intent.currency,
     customer: null,
     customer_account: null,
-    description: textAt(wish, 'description'),
+    description: textAt(params, 'description'),
     excluded_payment_method_types: null,
     last_payment_error: intent.last_payment_error,
     latest_charge:
@@ -65,13 +65,13 @@ export function intentObject(intent: KeptIntent, expand: Expand): Stripe.Payment
     payment_method_types: [type],
     payment_record: null,
     processing: intent.status === 'processing' && type === 'card' ? { type, card: {} } : null,
-    receipt_email: textAt(wish, 'receipt_email'),
+    receipt_email: textAt(params, 'receipt_email'),
     review: null,
     setup_future_usage: null,
-    shipping: shippingIn(wish),
+    shipping: shippingIn(params),
     source: null,
-    statement_descriptor: textAt(wish, 'statement_descriptor'),
-    statement_descriptor_suffix: textAt(wish, 'statement_descriptor_suffix'),
+    statement_descriptor: textAt(params, 'statement_descriptor'),
+    statement_descriptor_suffix: textAt(params, 'statement_descriptor_suffix'),
     status: intent.status,
     transfer_data: null,
     transfer_group: null,
@@ -95,7 +95,7 @@ function movementIn(charge: KeptCharge, expand: Expand): Stripe.Charge['balance_
 }
 
 export function chargeObject(intent: KeptIntent, charge: KeptCharge, expand = nothing): Stripe.Charge {
-  const { wish, last_payment_error: problem } = intent;
+  const { params, last_payment_error: problem } = intent;
   const isFailed = charge.status === 'failed';
   return {
     id: charge.id,
@@ -113,7 +113,7 @@ export function chargeObject(intent: KeptIntent, charge: KeptCharge, expand = no
     created: charge.created,
     currency: intent.currency,
     customer: null,
-    description: textAt(wish, 'description'),
+    description: textAt(params, 'description'),
     disputed: false,
     failure_balance_transaction: null,
     failure_code: isFailed ? (problem?.code ?? null) : null,
@@ -137,16 +137,16 @@ export function chargeObject(intent: KeptIntent, charge: KeptCharge, expand = no
     payment_intent: intent.id,
     payment_method: charge.id.replace('ch_', 'pm_'),
     payment_method_details: methodDetails(intent, charge),
-    receipt_email: textAt(wish, 'receipt_email'),
+    receipt_email: textAt(params, 'receipt_email'),
     receipt_number: null,
     receipt_url: null,
     refunded: charge.amount_refunded > 0 && charge.amount_refunded === charge.amount,
     review: null,
-    shipping: shippingIn(wish),
+    shipping: shippingIn(params),
     source: null,
     source_transfer: null,
-    statement_descriptor: textAt(wish, 'statement_descriptor'),
-    statement_descriptor_suffix: textAt(wish, 'statement_descriptor_suffix'),
+    statement_descriptor: textAt(params, 'statement_descriptor'),
+    statement_descriptor_suffix: textAt(params, 'statement_descriptor_suffix'),
     status: charge.status,
     transfer_data: null,
     transfer_group: null,
@@ -226,9 +226,9 @@ export function refundObject(refund: KeptRefund, expand: Expand, intent: KeptInt
   };
 }
 
-function shippingIn(wish: FormTree): Stripe.PaymentIntent['shipping'] & Stripe.Charge['shipping'] {
-  if (typeof wish['shipping'] !== 'object') return null;
-  const at = (...path: string[]): string | null => textAt(wish, 'shipping', ...path);
+function shippingIn(input: FormTree): Stripe.PaymentIntent['shipping'] & Stripe.Charge['shipping'] {
+  if (typeof input['shipping'] !== 'object') return null;
+  const at = (...path: string[]): string | null => textAt(input, 'shipping', ...path);
   return {
     address: {
       city: at('address', 'city'),

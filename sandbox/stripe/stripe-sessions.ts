@@ -24,7 +24,7 @@ export interface KeptSession extends Kept {
   readonly success_url: string;
   readonly url: string | null;
   /** What a payment on the page will be. */
-  readonly intent: Pick<KeptIntent, 'metadata' | 'capture_method' | 'wish'>;
+  readonly intent: Pick<KeptIntent, 'metadata' | 'capture_method' | 'params'>;
 }
 
 const minute = 60;
@@ -34,7 +34,7 @@ export function newSession(params: FormTree, shop: string, now: Date): KeptSessi
   const created = Math.floor(now.getTime() / 1000);
   const amount = sumOf(params['line_items']);
   const data = params['payment_intent_data'];
-  const wish = typeof data === 'object' ? data : {};
+  const input = typeof data === 'object' ? data : {};
   const successUrl = textAt(params, 'success_url');
   const expiresAt = Number(textAt(params, 'expires_at') ?? created + 24 * 60 * minute);
   if (textAt(params, 'mode') !== 'payment') throw invalid('Missing required param: mode.');
@@ -62,9 +62,9 @@ export function newSession(params: FormTree, shop: string, now: Date): KeptSessi
     success_url: successUrl,
     url: `${shop}/sandbox/stripe/pay/${id}`,
     intent: {
-      capture_method: textAt(wish, 'capture_method') ?? 'automatic_async',
-      metadata: recordAt(wish['metadata']),
-      wish,
+      capture_method: textAt(input, 'capture_method') ?? 'automatic_async',
+      metadata: recordAt(input['metadata']),
+      params: input,
     },
   };
 }

@@ -134,8 +134,8 @@ test('what staff write is shown, ages with the German text, and goes when it is 
   });
   expect(await stateOf()).toBe('outdated');
   const filter = { language: 'en', state: 'outdated' } as const;
-  const wish = { page: 1, perPage: 10, sort: 'name', order: 'ASC' } as const;
-  expect((await office.goodsTexts(wish, filter, actor)).items.map((item) => item.id)).toEqual([id]);
+  const query = { page: 1, perPage: 10, sort: 'name', order: 'ASC' } as const;
+  expect((await office.goodsTexts(query, filter, actor)).items.map((item) => item.id)).toEqual([id]);
 
   expect(await save(of, { title: '', descriptionHtml: ' ', conditionText: '' }, actor)).toMatchObject({
     ok: true,
@@ -151,14 +151,14 @@ test('what staff write is shown, ages with the German text, and goes when it is 
 });
 
 test('goods are listed with what their facts say, and found by either name', async () => {
-  const wish = { page: 1, perPage: 10, sort: 'name', order: 'ASC' } as const;
-  const list = await office.goodsTexts(wish, { language: 'es', kind: 'piece', q: 'sideboard' }, actor);
+  const query = { page: 1, perPage: 10, sort: 'name', order: 'ASC' } as const;
+  const list = await office.goodsTexts(query, { language: 'es', kind: 'piece', q: 'sideboard' }, actor);
   expect(list).toMatchObject({
     total: 1,
     items: [{ state: 'missing', title: null, madeTitle: 'Aparador de teca, Dinamarca, años\u00a060' }],
   });
-  const french = await office.goodsTexts(wish, { language: 'fr', q: 'enfil' }, actor);
+  const french = await office.goodsTexts(query, { language: 'fr', q: 'enfil' }, actor);
   expect(french.items).toMatchObject([{ kind: 'category', title: 'Enfilades', state: 'current' }]);
   const visitor = { kind: 'staff', id: 'x', name: 'x', rights: [] } as unknown as Actor;
-  await expect(office.goodsTexts(wish, { language: 'fr' }, visitor)).rejects.toThrow();
+  await expect(office.goodsTexts(query, { language: 'fr' }, visitor)).rejects.toThrow();
 });

@@ -54,14 +54,14 @@ const columns: Readonly<Record<(typeof staffPieceSorts)[number], RawBuilder<unkn
  */
 export async function listStaffPieces(
   db: Db,
-  wish: ListQuery<(typeof staffPieceSorts)[number]>,
+  listQuery: ListQuery<(typeof staffPieceSorts)[number]>,
   filter: StaffPieceFilter,
   now: Date,
   actor: Actor,
 ): Promise<{ readonly items: readonly StaffPieceRow[]; readonly total: number }> {
   requireRight(actor, 'catalogue:read');
-  const { page, perPage, sort, order } = wish;
-  const found = sql`from pieces p where ${sql.join(pieceConditions(wish.q, filter, now), sql` and `)}`;
+  const { page, perPage, sort, order } = listQuery;
+  const found = sql`from pieces p where ${sql.join(pieceConditions(listQuery.q, filter, now), sql` and `)}`;
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const ordered = sql`order by ${columns[sort]} ${direction}, p.id ${direction}`;
   const q = queries<CatalogueTables>(db);

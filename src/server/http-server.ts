@@ -42,7 +42,7 @@ import { questionRoutes } from '../modules/enquiries/http/questions.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
-import type { KeptMails } from '../platform/mail/kept-mails.ts';
+import type { CapturedMails } from '../platform/mail/captured-mails.ts';
 import { withShownEmails } from '../platform/mail/shown-emails.ts';
 import { TimeShares } from '../platform/fair-queue/time-shares.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
@@ -63,7 +63,7 @@ import { wishedPieces } from './between-departments.ts';
 import type { Shop } from './compose.ts';
 import { feedRoutes, securityTxtRoutes } from './feeds/feeds.routes.ts';
 import { KeptFeeds } from './feeds/cached-feeds.ts';
-import { heedChanges } from './heed-changes.ts';
+import { refreshCaches } from './refresh-caches.ts';
 import { letterOf } from './letterhead.ts';
 import { admitRequests, limitRequests, noteClient, warnOfUnknownProxy } from './admission/limit-requests.ts';
 import { loggedAddress } from './admission/logged-address.ts';
@@ -76,7 +76,7 @@ import { readFrame } from './pages/read-frame.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { builtAssetRoutes } from './routes/built-assets.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
-import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
+import { keptMailsRoutes } from './routes/captured-mails.routes.ts';
 import { readSiteMedia } from './routes/site-pictures.ts';
 import { storefrontRoutes } from './routes/storefront-routes.ts';
 import { isForThisMachine } from './admission/this-machine.ts';
@@ -94,7 +94,7 @@ export async function createHttpServer(options: {
   readonly admin: AdminBundle;
   readonly logger: FastifyBaseLogger;
   /** Mails that were kept because no mail server is set; without them there is no page for mails. */
-  readonly keptMails?: KeptMails | null;
+  readonly capturedMails?: CapturedMails | null;
   /** How long a request waits for a page; defaults to the limit of a real shop. */
   readonly longestPageMs?: number;
   /** Development only: Vite's own middleware, mounted before everything else. */
@@ -250,7 +250,8 @@ export async function createHttpServer(options: {
     feedRoutes(shop.reads, shop.content, feeds, settings.publicUrl, () => pages.findablePaths()),
   );
   if (shop.sandbox !== null) await mountSandbox(app, shop.sandbox);
-  if (options.keptMails && isForThisMachine(settings)) await app.register(keptMailsRoutes(options.keptMails));
+  if (options.capturedMails && isForThisMachine(settings))
+    await app.register(keptMailsRoutes(options.capturedMails));
   await app.register(uploadedPictureRoutes(shop.media));
   await app.register(shopPictureRoutes(shop.media));
   await app.register(pictureRoutes(shop.content));
@@ -274,7 +275,7 @@ export async function createHttpServer(options: {
       ? pages.answerNotFound(request, reply)
       : reply.refuse('not-found'),
   );
-  await shop.onCatalogueChange(heedChanges({ reads: shop.reads, pages, feeds }));
+  await shop.onCatalogueChange(refreshCaches({ reads: shop.reads, pages, feeds }));
   shop.db.watch((isAway) => pages.setAway(isAway));
   return { app, pages };
 }

@@ -56,7 +56,7 @@ async function start(settings: Settings): Promise<void> {
     settings,
     shop,
     logger: log,
-    keptMails: background.mailer.kept,
+    capturedMails: background.mailer.kept,
     bundles: server?.bundles ?? (await loadPageBundles()),
     admin: server?.admin ?? loadAdminBundle(),
     ...(server === null ? {} : { development: server.mount }),

@@ -15,7 +15,7 @@ const settings = (environment: 'sandbox' | 'live'): PaymentSettings => ({
   live: true,
 });
 const payment = { id: '6f1c7a52-51c6-4c1e-9f0c-2f4d6e1c8a11', openedAt: new Date('2026-06-15T10:00:00Z') };
-const wish = {
+const request = {
   reference: 'an order',
   amountCents: 1_000,
   label: 'Bestellung 1000',
@@ -57,7 +57,7 @@ async function sentTo(name: 'paypal' | 'stripe', address: string, environment: '
   const error = (said: unknown) => void told.push(said);
   const providers = paymentProviders(settings(environment), null, 'https://wmk.example', { error });
   const kind = name === 'paypal' ? ('wallet' as const) : ('checkout' as const);
-  const opened = await providers[name]?.open(payment, { ...wish, kind });
+  const opened = await providers[name]?.open(payment, { ...request, kind });
   const looked = await providers[name]?.look({ kind, externalId: 'ORDER' });
   const addresses = [opened, looked].map((seen) => (seen?.ok === true ? seen.value.address : seen));
   return { addresses, told: told.length };

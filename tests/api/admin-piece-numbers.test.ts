@@ -80,8 +80,8 @@ describe('units belong either to a piece or to its variants', () => {
   ];
   const block = async ({ id }: Piece) => {
     const [unit] = (await owner.call('GET', `/pieces/${id}`)).json<Piece>().units;
-    const wish = { unitId: unit!.unitId, reason: 'in der Werkstatt' };
-    expect((await owner.call('POST', `/pieces/${id}/blocks`, wish)).statusCode).toBe(200);
+    const input = { unitId: unit!.unitId, reason: 'in der Werkstatt' };
+    expect((await owner.call('POST', `/pieces/${id}/blocks`, input)).statusCode).toBe(200);
   };
 
   test('a piece that gets variants has their units and no others, also where none is left of them', async () => {

@@ -105,8 +105,8 @@ test('a blocked variant is not called sold either while another is available', a
 test('a place is one of those that there are words for', async () => {
   const id = await aPieceInTheShop('B-where');
   const { units } = (await owner.call('GET', `/pieces/${id}`)).json<{ units: { unitId: string }[] }>();
-  const wish = { unitId: units[0]?.unitId, reason: note, place: 'Dachboden' };
-  const answer = await owner.call('POST', `/pieces/${id}/blocks`, wish);
+  const input = { unitId: units[0]?.unitId, reason: note, place: 'Dachboden' };
+  const answer = await owner.call('POST', `/pieces/${id}/blocks`, input);
   expect(answer.json()).toMatchObject({ issues: [{ field: 'place' }] });
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish = (changes: object = {}) => ({
+const input = (changes: object = {}) => ({
   value: 120,
   design: 'planks',
   recipient: 'Für Ada',
@@ -41,7 +41,7 @@ interface Order {
 }
 
 test('a shopper orders one, staff book its money, and it is there to be downloaded', async () => {
-  const drafted = await order(wish());
+  const drafted = await order(input());
   expect(drafted.statusCode, drafted.body).toBe(200);
   expect(drafted.headers['cache-control']).toBe('no-store');
   const { orderId, totals } = drafted.json<{ orderId: string; totals: object }>();
@@ -98,7 +98,7 @@ test('a shopper orders one, staff book its money, and it is there to be download
 
 test('§ 13 BGB: with a company’s name its buyer is a consumer still, and is told of the withdrawal', async () => {
   const email = 'ada@example.org';
-  const { orderId } = (await order(wish({ company: 'Muster GmbH', email }))).json<{ orderId: string }>();
+  const { orderId } = (await order(input({ company: 'Muster GmbH', email }))).json<{ orderId: string }>();
   const placed = (await post(`/api/checkout/${orderId}/confirm`, {})).json<object>();
   expect(placed).toMatchObject({
     customerKind: 'consumer',
@@ -129,7 +129,7 @@ test.each([
   ['firstName', { firstName: '' }],
   ['address', { address: '' }],
 ])('what is wrong is named at its field: %s', async (field, change) => {
-  const refused = await order(wish(change));
+  const refused = await order(input(change));
   expect([refused.statusCode, refused.json<{ issues: { field: string }[] }>().issues[0]?.field]).toEqual([
     400,
     field,
@@ -139,7 +139,7 @@ test.each([
 test('what is missing is said in the language of the page, in the order of the form', async () => {
   const empty = { email: '', firstName: '', lastName: '', address: '', postalCode: '', city: '' };
   const said = async (language: string): Promise<readonly unknown[]> => {
-    const sent = wish(empty);
+    const sent = input(empty);
     const headers = { 'idempotency-key': randomUUID(), 'content-language': language };
     const refused = await post('/api/gift-voucher-orders', sent, headers);
     const { issues } = refused.json<{ issues: readonly { field: string; message: string }[] }>();
@@ -157,7 +157,7 @@ test('what is missing is said in the language of the page, in the order of the f
 });
 
 test('all that is wrong is named at once, a day that is over among it', async () => {
-  const refused = await order(wish({ sendOn: '2001-01-01', email: 'nobody', firstName: '', value: 9 }));
+  const refused = await order(input({ sendOn: '2001-01-01', email: 'nobody', firstName: '', value: 9 }));
   expect(refused.statusCode).toBe(400);
   expect(
     refused
@@ -165,7 +165,7 @@ test('all that is wrong is named at once, a day that is over among it', async ()
       .issues.map(({ field }) => field)
       .sort(),
   ).toEqual(['email', 'firstName', 'sendOn', 'value']);
-  const keyless = await post('/api/gift-voucher-orders', wish({}));
+  const keyless = await post('/api/gift-voucher-orders', input({}));
   expect(keyless.json()).toMatchObject({ issues: [{ field: 'idempotency-key' }] });
 });
 
@@ -176,7 +176,7 @@ test('no voucher pays for one: a code that is sent along changes nothing', async
     key: randomUUID(),
   });
   const { code } = sold.json<{ code: string }>();
-  const drafted = await order(wish({ giftVoucher: { code, payablePrice: 0 }, voucherCode: code }));
+  const drafted = await order(input({ giftVoucher: { code, payablePrice: 0 }, voucherCode: code }));
   expect(drafted.json<{ totals: object }>().totals).toEqual({
     subtotal: 120,
     tax: 0,
@@ -184,13 +184,13 @@ test('no voucher pays for one: a code that is sent along changes nothing', async
     total: 120,
   });
   expect((await post('/api/voucher/balance', { voucherCode: code })).json()).toMatchObject({ balance: 500 });
-  expect((await order(wish({ paymentMethod: 'gift_voucher' }))).statusCode).toBe(400);
+  expect((await order(input({ paymentMethod: 'gift_voucher' }))).statusCode).toBe(400);
 });
 
 test('the same key is the same order, and a request without one is refused', async () => {
   const key = randomUUID();
-  const [one, two] = await Promise.all([order(wish(), key), order(wish(), key)]);
+  const [one, two] = await Promise.all([order(input(), key), order(input(), key)]);
   expect(two.json()).toEqual(one.json());
-  expect((await order(wish({ value: 50 }), key)).statusCode).toBe(422);
-  expect((await post('/api/gift-voucher-orders', wish())).statusCode).toBe(400);
+  expect((await order(input({ value: 50 }), key)).statusCode).toBe(422);
+  expect((await post('/api/gift-voucher-orders', input())).statusCode).toBe(400);
 });

@@ -90,8 +90,8 @@ describe('an order that is called off while its payment is disputed', () => {
 
     await ended(money, 'won');
     expect(await refundsDue(number)).toEqual([totalCents]);
-    const wish = { amountCents: null, reason: 'Storniert', key: `won ${number}` };
-    expect((await owner.call('POST', `/orders/${number}/refunds`, wish)).statusCode).toBe(200);
+    const input = { amountCents: null, reason: 'Storniert', key: `won ${number}` };
+    expect((await owner.call('POST', `/orders/${number}/refunds`, input)).statusCode).toBe(200);
     expect(await refundsDue(number)).toEqual([]);
     expect(await creditsOf(number)).toEqual([totalCents]);
   });

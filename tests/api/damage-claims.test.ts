@@ -26,7 +26,7 @@ interface Order {
 }
 const order = async (number: string, by = clerk) => (await by.call('GET', `/orders/${number}`)).json<Order>();
 let keys = 0;
-const wish = (changes: object = {}) => ({
+const input = (changes: object = {}) => ({
   position: 0,
   amountCents: 12_000,
   reason: 'Neue Lehne',
@@ -35,7 +35,7 @@ const wish = (changes: object = {}) => ({
   ...changes,
 });
 const claim = (number: string, changes: object = {}, headers: Readonly<Record<string, string>> = {}) =>
-  clerk.call('POST', `/orders/${number}/claims`, wish(changes), headers);
+  clerk.call('POST', `/orders/${number}/claims`, input(changes), headers);
 const settle = (number: string, { id }: Claim, way: 'payment' | 'waive', changes: object = {}, by = clerk) =>
   by.call('POST', `/orders/${number}/claims/${id}/${way}`, {
     ...(way === 'payment' ? { amountCents: 12_000, receivedOn: '2026-06-15' } : { reason: 'Kulanz' }),
@@ -143,7 +143,7 @@ describe('compensation for damage', () => {
 
   test('is nobody’s to claim or to waive without the right', async () => {
     const { number, made } = await aClaim();
-    expect((await reader.call('POST', `/orders/${number}/claims`, wish())).statusCode).toBe(403);
+    expect((await reader.call('POST', `/orders/${number}/claims`, input())).statusCode).toBe(403);
     for (const way of ['payment', 'waive'] as const) {
       expect((await settle(number, made, way, {}, reader)).statusCode).toBe(403);
     }

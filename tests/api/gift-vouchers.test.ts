@@ -250,7 +250,7 @@ test('whoever knows a code learns what is left on it, and until when; of a block
 });
 
 describe('to print', () => {
-  const print = (wish: object) => office.call('POST', '/gift-vouchers/print', wish);
+  const print = (input: object) => office.call('POST', '/gift-vouchers/print', input);
   const pages = (pdf: string) => Buffer.from(pdf, 'base64').toString('latin1');
 
   test.each(['planks', 'armchair', 'stripes'])('with the design %s', async (design) => {

@@ -220,7 +220,7 @@ describe('an invoice to another recipient', () => {
   };
   let path = '';
   let orderId = '';
-  const wish = (changes: object = {}, key?: string) =>
+  const input = (changes: object = {}, key?: string) =>
     owner.call(
       'POST',
       `${path}/invoice-recipient`,
@@ -245,7 +245,7 @@ describe('an invoice to another recipient', () => {
     ['vatId', 'AT123', null],
     ['reference', 'x'.repeat(101), null],
   ])('is judged like every billing address: %s „%s“', async (field, text, said) => {
-    const refused = await wish({ [field]: text });
+    const refused = await input({ [field]: text });
     expect(refused.statusCode).toBe(400);
     const { issues } = refused.json<{ issues: { field: string; message: string }[] }>();
     expect(issues.map((one) => one.field)).toEqual([field]);
@@ -253,7 +253,7 @@ describe('an invoice to another recipient', () => {
   });
 
   test('is issued once for one key, and the order’s page names both papers and the new recipient', async () => {
-    const [one, other] = await Promise.all([wish({}, 'double click 1'), wish({}, 'double click 1')]);
+    const [one, other] = await Promise.all([input({}, 'double click 1'), input({}, 'double click 1')]);
     expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
     const { invoices, customer } = one.json<{
       invoices: { kind: string; isCancellation: boolean }[];
@@ -273,14 +273,14 @@ describe('an invoice to another recipient', () => {
       vatId: 'DE123456789',
       billingAddress: { company: 'Konto GmbH', address: 'Rechnungsweg 2', city: 'München' },
     });
-    const again = await wish();
+    const again = await input();
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'recipient-unchanged']);
     const shown = await owner.call('GET', path);
     expect(shown.json<{ invoices: object[] }>().invoices).toHaveLength(3);
   });
 
   test('names a person, or a company alone', async () => {
-    const refused = await wish({ company: '', firstName: '', lastName: '' });
+    const refused = await input({ company: '', firstName: '', lastName: '' });
     const { issues } = refused.json<{ issues: { field: string; message: string }[] }>();
     expect([refused.statusCode, issues]).toEqual([
       400,
@@ -289,7 +289,7 @@ describe('an invoice to another recipient', () => {
         { field: 'lastName', message: 'Bitte geben Sie den Nachnamen ein', code: expect.any(String) },
       ],
     ]);
-    const alone = await wish({ firstName: '', lastName: '' });
+    const alone = await input({ firstName: '', lastName: '' });
     expect(alone.statusCode, alone.body).toBe(200);
     expect(alone.json()).toMatchObject({ customer: { billing: { company: 'Konto GmbH', lastName: '' } } });
     const { items } = (await owner.call('GET', '/invoices?trial=true')).json<{

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 const sendAs = (by: StaffBrowser, path: string, body: object, key: string) =>
   by.call('POST', path, body, { 'idempotency-key': key });
-/** The answers of one wish that is sent three times, twice of them at once. */
+/** The answers to one call that is sent three times, twice of them at once. */
 async function thrice<T>(path: string, body: object, key: string): Promise<T[]> {
   const atOnce = await Promise.all([sendAs(owner, path, body, key), sendAs(owner, path, body, key)]);
   const told = [...atOnce, await sendAs(owner, path, body, key)];
@@ -58,7 +58,7 @@ test('a copy of a piece is made once', async () => {
   expect(new Set(told.map((twin) => twin.id)).size).toBe(1);
 });
 
-test('what was refused is no wish yet: put right, it is fulfilled under the same key', async () => {
+test('what was refused is not done yet: put right, it is fulfilled under the same key', async () => {
   const key = randomUUID();
   const piece = { title: 'Hocker', shopType: 'vintage', priceCents: 9000, sku: 'LOST-1' };
   expect((await sendAs(owner, '/pieces', piece, key)).statusCode).toBe(400);

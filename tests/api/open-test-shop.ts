@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { readSettings } from '../../src/platform/config/settings.ts';
 import { queries, type Db } from '../../src/platform/db/db.ts';
 import { openFileStore } from '../../src/platform/files/file-store.ts';
-import type { KeptMails } from '../../src/platform/mail/kept-mails.ts';
+import type { CapturedMails } from '../../src/platform/mail/captured-mails.ts';
 import { openTestDatabase, type FirstRows } from '../../src/platform/db/testing/test-database.ts';
 import type { ImportRow, PieceDraft } from '../../src/modules/catalogue/index.ts';
 import { createContent } from '../../src/modules/content/index.ts';
@@ -57,9 +57,9 @@ export async function openTestShop(
   environment: Record<string, string> = {},
   given: Db | null = null,
   {
-    keptMails = null,
+    capturedMails: keptMails = null,
     longestPageMs = 60_000,
-  }: { readonly keptMails?: KeptMails | null; readonly longestPageMs?: number } = {},
+  }: { readonly capturedMails?: CapturedMails | null; readonly longestPageMs?: number } = {},
 ): Promise<TestShop> {
   let now = testNow;
   const db = given ?? (await openTestDatabase(firstTexts));
@@ -89,7 +89,7 @@ export async function openTestShop(
     bundles: await bundles,
     admin: loadAdminBundle(),
     logger,
-    keptMails,
+    capturedMails: keptMails,
     longestPageMs,
   });
   await app.ready();

@@ -110,8 +110,8 @@ describe('requests, answers and webhooks are PayPal’s', () => {
     expect((await capture(placed)).statusCode).toBe(200);
     const { orderNumber } = (await shop.get(placed.orderId)).json<{ orderNumber: string }>();
     for (const amountCents of [4_000, null]) {
-      const wish = { amountCents, reason: 'Kratzer', key: `part ${amountCents}` };
-      expect((await owner.call('POST', `/orders/${orderNumber}/refunds`, wish)).statusCode).toBe(200);
+      const input = { amountCents, reason: 'Kratzer', key: `part ${amountCents}` };
+      expect((await owner.call('POST', `/orders/${orderNumber}/refunds`, input)).statusCode).toBe(200);
       expect(await makeRefunds(shop)).toEqual([]);
     }
     const told = await toldUntil('PAYMENT.CAPTURE.REFUNDED');

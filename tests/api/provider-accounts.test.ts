@@ -73,8 +73,8 @@ beforeAll(async () => {
   disputedIntent = disputed.intent;
   numbers['paypal'] = await paidByPaypal();
   for (const name of ['refunded', 'paypal']) {
-    const wish = { amountCents: 4_000, reason: 'Kratzer', key: `refund of ${name}` };
-    const asked = await owner.call('POST', `/orders/${numbers[name]}/refunds`, wish);
+    const input = { amountCents: 4_000, reason: 'Kratzer', key: `refund of ${name}` };
+    const asked = await owner.call('POST', `/orders/${numbers[name]}/refunds`, input);
     expect(asked.statusCode).toBe(200);
   }
   expect(await makeRefunds(shop)).toEqual([]);

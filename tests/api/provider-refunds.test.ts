@@ -89,9 +89,9 @@ describe.each(['stripe', 'paypal'] as const)('an order that was paid by %s', (pr
     ['talks nonsense', { kind: 'nonsense' }],
   ] as const)('gets a part back, whose provider %s: tried again, made once', async (_name, failure) => {
     const number = await aPaidOrder(provider);
-    const wish = { amountCents: 4_000, reason: 'Kratzer', key: 'a part of it' };
-    await office.call('POST', `/orders/${number}/refunds`, wish);
-    await office.call('POST', `/orders/${number}/refunds`, wish);
+    const input = { amountCents: 4_000, reason: 'Kratzer', key: 'a part of it' };
+    await office.call('POST', `/orders/${number}/refunds`, input);
+    await office.call('POST', `/orders/${number}/refunds`, input);
     shop.sandbox.behaviour.change(failure);
     expect(await makeRefunds(shop)).toEqual(['the provider does not answer']);
     expect(await seenBy(number)).toMatchObject({ refunds: [{ providerState: 'under-way', doneAt: null }] });

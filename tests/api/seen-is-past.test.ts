@@ -103,9 +103,9 @@ describe('no step is done to an order that has changed since it was looked at', 
 test('an answer that was lost is asked for once more, and nothing happens twice', async () => {
   const number = await aPaidOrder();
   const looked = await seen(number);
-  const wish = aRefund();
+  const input = aRefund();
   for (const _ of [1, 2]) {
-    const answer = await anna.call('POST', `/orders/${number}/refunds`, wish, looked);
+    const answer = await anna.call('POST', `/orders/${number}/refunds`, input, looked);
     expect(answer.statusCode, answer.body).toBe(200);
   }
   expect((await read(number)).refunds).toHaveLength(1);

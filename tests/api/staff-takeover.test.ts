@@ -32,8 +32,8 @@ test('a link to set a password is worthless once the password was changed in the
   await callAdmin(shop, 'POST', '/forgot-password', { payload: { email } });
   const token = await mailedToken(shop);
   const browser = await logInStaff(shop, email, staffPassword);
-  const wish = { currentPassword: staffPassword, newPassword: 'Zehn neue Zwingen' };
-  expect((await browser.call('POST', '/password', wish)).statusCode).toBe(200);
+  const input = { currentPassword: staffPassword, newPassword: 'Zehn neue Zwingen' };
+  expect((await browser.call('POST', '/password', input)).statusCode).toBe(200);
   expect(codeOf(await setByLink(token))).toEqual([410, 'mail-link-expired']);
 });
 

@@ -60,8 +60,8 @@ async function aPaidOrder(card = okCard) {
 describe('requests, answers and webhooks are Stripe’s', () => {
   test('when a card is paid and refunded', async () => {
     const { orderNumber } = await aPaidOrder();
-    const wish = { amountCents: 100, reason: 'Kratzer', key: 'of the contract' };
-    const ordered = await owner.call('POST', `/orders/${orderNumber}/refunds`, wish);
+    const input = { amountCents: 100, reason: 'Kratzer', key: 'of the contract' };
+    const ordered = await owner.call('POST', `/orders/${orderNumber}/refunds`, input);
     expect([ordered.statusCode, ordered.body]).toEqual([200, expect.anything()]);
     expect(await makeRefunds(shop)).toEqual([]);
     const told = await toldUntil('refund.updated');

@@ -60,7 +60,7 @@ async function aPaidOrder(): Promise<string> {
 const refund = (number: string, amountCents: number) =>
   call('POST', `/orders/${number}/refunds`, { amountCents, reason: 'Kratzer', key: randomUUID() });
 async function anOrderedGift(value: number): Promise<string> {
-  const wish = {
+  const input = {
     value,
     design: 'planks',
     recipient: 'Für Ada',
@@ -77,7 +77,7 @@ async function anOrderedGift(value: number): Promise<string> {
   const begun = await office.shop.app.inject({
     method: 'POST',
     url: '/api/gift-voucher-orders',
-    payload: wish,
+    payload: input,
     headers: { 'idempotency-key': randomUUID() },
   });
   const url = `/api/checkout/${orderIdOf(begun)}/confirm`;
@@ -120,15 +120,15 @@ const dangerous: Readonly<Record<string, () => Promise<() => ReturnType<typeof c
     return () => refund(number, above);
   },
   'an order loses its VAT, and the difference goes back': async () => {
-    const wish = { now: new Date(time), priceCents: 400_000 };
-    const { number } = await aTaxedBusiness(office.shop, owner, wish);
+    const input = { now: new Date(time), priceCents: 400_000 };
+    const { number } = await aTaxedBusiness(office.shop, owner, input);
     return () => call('POST', `/orders/${number}/correct-vat`, {});
   },
   'a claim for damage is waived': async () => {
     const { number } = await office.aDamagedRental({ by: owner, now: new Date(time) });
     const dueOn = berlinDay(new Date(time + 14 * day));
-    const wish = { position: 0, amountCents: above, reason: 'Lehne', dueOn, key: randomUUID() };
-    const claimed = await call('POST', `/orders/${number}/claims`, wish);
+    const input = { position: 0, amountCents: above, reason: 'Lehne', dueOn, key: randomUUID() };
+    const claimed = await call('POST', `/orders/${number}/claims`, input);
     const [claim] = claimed.body['claims'] as { id: string }[];
     return () =>
       call('POST', `/orders/${number}/claims/${claim?.id}/waive`, { reason: 'Kulanz', key: randomUUID() });

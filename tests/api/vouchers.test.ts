@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish = (change: object = {}) => ({
+const input = (change: object = {}) => ({
   name: 'Sommer',
   valueCents: 2000,
   firstDay: '2026-01-01',
   codeCount: 1,
   ...change,
 });
-const make = (change: object = {}) => office.call('POST', '/vouchers', wish(change));
+const make = (change: object = {}) => office.call('POST', '/vouchers', input(change));
 const aCode = async (change: object = {}) => (await make(change)).json<{ codes: string[] }>().codes[0] ?? '';
 const post = (url: string, sent: object, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'POST', url, payload: sent, headers });

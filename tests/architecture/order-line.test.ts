@@ -45,7 +45,7 @@ const asked: Readonly<Record<string, string>> = {
 const asides = new Set(Object.keys(asked));
 
 const line: Followed = {
-  holding: new Set(['value', 'lines', 'wishes', 'line', 'wish', 'order_items', 'body', 'checkout']),
+  holding: new Set(['value', 'lines', 'items', 'line', 'item', 'order_items', 'body', 'checkout']),
   asked: asides,
   doors: [
     'src/modules/ordering/application/create-ordering.ts',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fromEuros } from '../../src/shared/money/cents.ts';
-import { shopProduct, type Wish } from '../../src/storefront/features/cart/store/shop-line.ts';
+import { shopProduct, type LineOptions } from '../../src/storefront/features/cart/store/shop-line.ts';
 import type { Checkout } from '../../src/storefront/features/checkout/checkout-store.ts';
 import { checkoutStorageKey } from '../../src/storefront/features/checkout/tab-keys.ts';
 import { required } from './fill-checkout.ts';
@@ -10,7 +10,11 @@ import { claimPiece, type ProductDetail } from './pieces.ts';
  * Puts a piece into the cart as its page does, but without opening it; the next page that is opened has it. The way
  * through the pages is gone in `buying.test.ts`.
  */
-export async function putIntoCart(page: Page, piece: ProductDetail, wish: Wish = {}): Promise<void> {
+export async function putIntoCart(
+  page: Page,
+  piece: ProductDetail,
+  options: LineOptions = {},
+): Promise<void> {
   const product = shopProduct(
     {
       ...piece,
@@ -20,7 +24,7 @@ export async function putIntoCart(page: Page, piece: ProductDetail, wish: Wish =
       image: piece.productImages[0] ?? '/vintage.svg',
       referenceCents: piece.saving && fromEuros(piece.saving.reference),
     },
-    wish,
+    options,
   );
   await page.addInitScript(
     ({ id, line }) => {

@@ -111,7 +111,7 @@ test('2.10, 4.2 reserved or rented pieces show until when, and can be watched', 
     route.fulfill({ json: { ...piece, stockAmt: 0, ...state } }),
   );
   await page.goto(`/product/${piece._id}`);
-  const wish = page.getByRole('main').getByRole('button', { name: 'Wunschliste', exact: true });
+  const heart = page.getByRole('main').getByRole('button', { name: 'Wunschliste', exact: true });
   for (const [until, badge, text] of [
     [{ reservedUntil: end }, /^reserviert bis /, 'Wird es nicht bezahlt, ist es danach wieder zu haben.'],
     [{ rentedUntil: end }, /^vermietet bis /, 'Danach ist es wieder zu haben.'],
@@ -121,11 +121,11 @@ test('2.10, 4.2 reserved or rented pieces show until when, and can be watched', 
     await expect(page.getByText(badge).first()).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await expect(buy(page)).toHaveCount(0);
-    await expect(wish).toBeEnabled();
-    await wish.click();
-    await expect(wish).toHaveAttribute('aria-pressed', 'true');
-    await wish.click();
-    await expect(wish).toHaveAttribute('aria-pressed', 'false');
+    await expect(heart).toBeEnabled();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expectNoAxeViolations(page, 'product, reserved');
   }
 });

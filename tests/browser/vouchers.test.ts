@@ -7,8 +7,8 @@ import { fillInBefore } from './fill-cart.ts';
 import { claimPiece } from './pieces.ts';
 
 /** Staff make a voucher. @returns its code */
-async function makeVoucher(desk: APIRequestContext, wish: object): Promise<string> {
-  const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, usesPerCode: 1, ...wish };
+async function makeVoucher(desk: APIRequestContext, input: object): Promise<string> {
+  const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, usesPerCode: 1, ...input };
   const made = await desk.post('/api/admin/vouchers', { data });
   expect(made.status(), await made.text()).toBe(201);
   const { codes } = (await made.json()) as { codes: string[] };

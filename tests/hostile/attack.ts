@@ -154,11 +154,11 @@ async function placeOrder(
 ): Promise<readonly string[]> {
   for (const piece of pieces) {
     const order = payload([bought(piece)], 0);
-    const wish = { ...order, shipmentAdress: { ...order.shipmentAdress, ...changes } };
-    const first = await post(base, '/api/initiate-payment', wish, login);
+    const input = { ...order, shipmentAdress: { ...order.shipmentAdress, ...changes } };
+    const first = await post(base, '/api/initiate-payment', input, login);
     const { totals } = (parsed(first.body) ?? {}) as { totals?: { total: number } };
     if (totals === undefined) continue;
-    const answer = await post(base, '/api/initiate-payment', { ...wish, totalPrice: totals.total }, login);
+    const answer = await post(base, '/api/initiate-payment', { ...input, totalPrice: totals.total }, login);
     const { orderId } = (parsed(answer.body) ?? {}) as { orderId?: string };
     if (orderId !== undefined) return [orderId];
   }

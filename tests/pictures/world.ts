@@ -102,8 +102,8 @@ async function placeOrder(
   item: object,
 ): Promise<Order> {
   if (piece === undefined) throw new Error('the demo catalogue has too few pieces');
-  const wish = payload([bought(piece._id, item)], 1);
-  const body = { ...wish, shipmentAdress: { ...wish.shipmentAdress, email } };
+  const input = payload([bought(piece._id, item)], 1);
+  const body = { ...input, shipmentAdress: { ...input.shipmentAdress, email } };
   const send = (totalPrice: number) =>
     request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
   // The first answer only contains the price.

@@ -35,7 +35,7 @@ test('what got no answer has the same name when it is sent again; what got one h
   expect(sent.map((key) => key === sent[0])).toEqual([true, true, true, false]);
 });
 
-test('a refusal ends it: what is put right is another wish', async () => {
+test('a refusal ends it: what is put right is another call', async () => {
   answer([400, { message: '', code: 'invalid-request' }], [201, {}]);
   expect([await call(), await call()]).toEqual(['invalid-request', 'done']);
   expect(sent[1]).not.toBe(sent[0]);

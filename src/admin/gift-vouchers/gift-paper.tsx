@@ -15,20 +15,20 @@ type Design = keyof typeof t.paper.designs;
 
 /** Makes the PDF of a gift voucher whose code can still be seen. */
 export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly onPrinted: () => void }) {
-  const [wish, setWish] = useState({
+  const [draft, setDraft] = useState({
     design: 'planks' as Design,
     language: defaultLanguage as Language,
     recipient: '',
     greeting: '',
   });
   const [state, setState] = useState<'open' | 'busy' | 'saved' | { readonly problem: string }>('open');
-  const change = (part: Partial<typeof wish>): void => {
-    setWish({ ...wish, ...part });
+  const change = (part: Partial<typeof draft>): void => {
+    setDraft({ ...draft, ...part });
     setState('open');
   };
   const problems = {
-    recipient: problemOf(wish.recipient, giftText.recipient, 1),
-    greeting: problemOf(wish.greeting, giftText.greeting, giftText.greetingLines),
+    recipient: problemOf(draft.recipient, giftText.recipient, 1),
+    greeting: problemOf(draft.greeting, giftText.greeting, giftText.greetingLines),
   };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
     try {
       const { name, pdf } = await callApi<z.output<typeof giftPaperSchema>>('/gift-vouchers/print', {
         method: 'POST',
-        body: { code, ...wish },
+        body: { code, ...draft },
       });
       saveFile(
         name,
@@ -59,7 +59,7 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
         <TextField
           select
           label={t.paper.design}
-          value={wish.design}
+          value={draft.design}
           onChange={({ target }) => change({ design: target.value as Design })}
         >
           {choices(t.paper.designs)}
@@ -67,7 +67,7 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
         <TextField
           select
           label={t.paper.language}
-          value={wish.language}
+          value={draft.language}
           onChange={({ target }) => change({ language: target.value as Language })}
         >
           {choices(
@@ -80,14 +80,14 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
           label={t.paper.recipient}
           helperText={problems.recipient ?? t.paper.recipientHelp}
           error={problems.recipient !== null}
-          value={wish.recipient}
+          value={draft.recipient}
           onChange={({ target }) => change({ recipient: target.value })}
         />
         <TextField
           label={t.paper.greeting}
           helperText={problems.greeting ?? t.paper.greetingHelp}
           error={problems.greeting !== null}
-          value={wish.greeting}
+          value={draft.greeting}
           multiline
           minRows={2}
           onChange={({ target }) => change({ greeting: target.value })}

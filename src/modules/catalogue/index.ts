@@ -45,7 +45,11 @@ export { kindsIn } from './domain/search/kinds.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';
 export { colourOf, colourWord, materialWords } from './domain/search/vocabulary.ts';
 export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
-export { textQueriesOf, type Stand, type TextQueries } from './domain/search/understand-query.ts';
+export {
+  textQueriesOf,
+  type Substitutes as Stand,
+  type TextQueries,
+} from './domain/search/understand-query.ts';
 export type { QueryPart, Term } from './domain/search/query-part.ts';
 export { loosen } from './domain/search/strongest-parts.ts';
 export { readingOf, understandQuery, type Understood } from './domain/search/understand-query.ts';

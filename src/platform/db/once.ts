@@ -11,7 +11,7 @@ const keptDays = 30;
 /** The same key was used for something else. */
 export type KeyUsed = { readonly code: 'idempotency-conflict' };
 
-interface Wish {
+interface KeyedCommand {
   readonly actor: Actor;
   /** What is made: one key may be used for things of several kinds. */
   readonly kind: string;
@@ -21,14 +21,14 @@ interface Wish {
 }
 
 /**
- * Fulfils what staff wish once, however often it is sent with the same key: an answer can be lost after the work was done.
- * Wishes sent at the same time wait for each other. Without a key the work is simply done.
+ * Does what staff ask for once, however often it is sent with the same key: an answer can be lost after the work was done.
+ * Calls sent at the same time wait for each other. Without a key the work is simply done.
  * @param work in this transaction; what it made is kept, so it must not contain secrets
  * @returns what was made, by now or earlier
  */
 export async function once<Made extends object, E extends { readonly code: string }>(
   tx: Tx,
-  { actor, kind, content, now }: Wish,
+  { actor, kind, content, now }: KeyedCommand,
   work: () => Promise<Result<Made, E>>,
 ): Promise<Result<Made, E | KeyUsed>> {
   if (actor.kind !== 'staff' || actor.idempotencyKey === undefined) return work();

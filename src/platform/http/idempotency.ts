@@ -11,7 +11,7 @@ export const idempotencyHeaders = z.looseObject({
     .describe('A request that is sent again with the same key and content is fulfilled once'),
 });
 
-/** What the wish of a request is called, if the route takes such names. */
+/** The idempotency key of a request, if the route takes one. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): {
   readonly idempotencyKey?: string;
 } {

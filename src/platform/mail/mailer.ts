@@ -8,7 +8,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Db } from '../db/db.ts';
 import { GiveUp } from '../jobs/run-batch.ts';
-import { keptMails, type KeptMails, type WrittenMail } from './kept-mails.ts';
+import { capturedMails, type CapturedMails, type WrittenMail } from './captured-mails.ts';
 import { type Letterhead, mailHtml, mailText } from './render-mail.ts';
 import { withShownEmails } from './shown-emails.ts';
 import type { Log } from '../log/log.ts';
@@ -24,7 +24,7 @@ export interface Mailer {
    */
   send(mail: Mail, id: string): Promise<void>;
   /** Null if mails are really sent. */
-  readonly kept: KeptMails | null;
+  readonly kept: CapturedMails | null;
   /** Closes the connections to the mail server. */
   close(): void;
 }
@@ -81,7 +81,7 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 
   if (smtpUrl === null) {
-    const kept = keptMails(join(dataDir, 'mails'));
+    const kept = capturedMails(join(dataDir, 'mails'));
     return {
       kept,
       async send(mail, id) {

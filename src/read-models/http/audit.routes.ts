@@ -44,9 +44,9 @@ export function auditRoutes(office: OfficeReads): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const { entity, entityId, actorId, from, to, ...wish } = request.query;
+        const { entity, entityId, actorId, from, to, ...listQuery } = request.query;
         const filter = { entity, entityId, actorId, from, to };
-        const { items, total } = await office.auditLog(wish, filter, actorOf(request));
+        const { items, total } = await office.auditLog(listQuery, filter, actorOf(request));
         return {
           items: items.map((item) => ({
             ...item,

@@ -36,8 +36,8 @@ export function goodsTextRoutes(
       },
       async (request) => {
         const { page, perPage, sort, order, ...filter } = request.query;
-        const wish = { page, perPage, sort, order };
-        const { items, total } = await reads.goodsTexts(wish, filter, actorOf(request));
+        const listQuery = { page, perPage, sort, order };
+        const { items, total } = await reads.goodsTexts(listQuery, filter, actorOf(request));
         return { items: items.map(rowOf), total };
       },
     );

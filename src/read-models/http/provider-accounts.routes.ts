@@ -62,8 +62,8 @@ export function providerAccountRoutes(
       },
       async (request) => {
         const { page, perPage, sort, order, q, ...wanted } = request.query;
-        const wish = { page, perPage, sort, order, q };
-        const { items, total } = await office.providerAccounts(wish, filterOf(wanted), actorOf(request));
+        const listQuery = { page, perPage, sort, order, q };
+        const { items, total } = await office.providerAccounts(listQuery, filterOf(wanted), actorOf(request));
         return {
           items: items.map((item) => ({
             ...item,

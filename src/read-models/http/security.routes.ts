@@ -35,9 +35,9 @@ export function securityRoutes(
       },
       async (request) => {
         await writeWaiting();
-        const { kind, personId, from, to, ...wish } = request.query;
+        const { kind, personId, from, to, ...listQuery } = request.query;
         const filter = { kind, personId, from, to };
-        const { items, total } = await office.securityEvents(wish, filter, actorOf(request));
+        const { items, total } = await office.securityEvents(listQuery, filter, actorOf(request));
         return {
           items: items.map((item) => ({
             ...item,

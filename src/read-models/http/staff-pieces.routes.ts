@@ -59,9 +59,9 @@ export function staffPieceRoutes(
         },
       },
       async (request) => {
-        const { state, shopType, categoryId, section, ...wish } = request.query;
+        const { state, shopType, categoryId, section, ...listQuery } = request.query;
         const filter = { state, shopType, categoryId, section };
-        const { items, total } = await listStaffPieces(shop.db, wish, filter, clock(), actorOf(request));
+        const { items, total } = await listStaffPieces(shop.db, listQuery, filter, clock(), actorOf(request));
         return { items: items.map((item) => ({ ...item, updatedAt: item.updatedAt.toISOString() })), total };
       },
     );

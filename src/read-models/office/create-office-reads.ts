@@ -30,17 +30,17 @@ import { unitsToInspect } from './today-without-orders.ts';
  */
 export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lack[]) {
   return {
-    securityEvents: (wish: Omit<ListQuery, 'sort'>, filter: SecurityEventFilter, actor: Actor) =>
-      securityEvents(db, wish, filter, actor),
-    auditLog: (wish: Omit<ListQuery, 'sort'>, filter: AuditFilter, actor: Actor) =>
-      auditLog(db, wish, filter, actor),
+    securityEvents: (listQuery: Omit<ListQuery, 'sort'>, filter: SecurityEventFilter, actor: Actor) =>
+      securityEvents(db, listQuery, filter, actor),
+    auditLog: (listQuery: Omit<ListQuery, 'sort'>, filter: AuditFilter, actor: Actor) =>
+      auditLog(db, listQuery, filter, actor),
     alarms: (actor: Actor) => alarms(db, actor, clock()),
     today: (actor: Actor, whole: TodayList | null) => today(db, actor, clock(), lacks, whole),
     unitsToInspect: (order: string, actor: Actor) => unitsToInspect(db, order, actor),
-    orders: (wish: ListQuery<OrderSort>, filter: OrderFilter, actor: Actor) =>
-      ordersForStaff(db, wish, filter, actor),
-    providerAccounts: (wish: ListQuery, filter: AccountFilter, actor: Actor) =>
-      providerAccounts(db, wish, filter, actor, clock()),
+    orders: (listQuery: ListQuery<OrderSort>, filter: OrderFilter, actor: Actor) =>
+      ordersForStaff(db, listQuery, filter, actor),
+    providerAccounts: (listQuery: ListQuery, filter: AccountFilter, actor: Actor) =>
+      providerAccounts(db, listQuery, filter, actor, clock()),
     providerAccountsAsCsv: (filter: AccountFilter, actor: Actor) =>
       providerAccountsAsCsv(db, filter, actor, clock()),
     damageClaimsAsCsv: (actor: Actor) => damageClaimsAsCsv(db, actor),
@@ -48,10 +48,10 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
       unprovedSales(db, filter, actor, clock()),
     unprovedSalesAsCsv: (filter: { readonly trial?: boolean | undefined }, actor: Actor) =>
       unprovedSalesAsCsv(db, filter, actor, clock()),
-    customers: (wish: ListQuery<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
+    customers: (listQuery: ListQuery<CustomerSort>, actor: Actor) => customersForStaff(db, listQuery, actor),
     usesOfGiftVoucher: (id: string, actor: Actor) => usesOfGiftVoucher(db, id, actor),
-    goodsTexts: (wish: Omit<ListQuery<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>
-      goodsTexts(db, wish, filter, actor),
+    goodsTexts: (listQuery: Omit<ListQuery<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>
+      goodsTexts(db, listQuery, filter, actor),
     goodsTextsAsCsv: (filter: GoodsTextFilter, actor: Actor) => goodsTextsAsCsv(db, filter, actor),
     goodsText: (of: GoodsTextOf, actor: Actor) => goodsText(db, of, actor),
     customer: (id: string, actor: Actor) => customerForStaff(db, id, actor, clock()),
@@ -92,12 +92,12 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
  */
 async function auditLog(
   db: Db,
-  wish: Omit<ListQuery, 'sort'>,
+  listQuery: Omit<ListQuery, 'sort'>,
   filter: AuditFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly NamedAuditRow[]; readonly total: number }> {
   requireRight(actor, 'audit:read');
-  const { items, total } = await listAudit(db, wish, filter);
+  const { items, total } = await listAudit(db, listQuery, filter);
   const idsOf = Map.groupBy(items, ({ entity }) => entity);
   const wanted = Object.entries(namesOf).flatMap(([entity, names]) => {
     const ids = [...new Set((idsOf.get(entity) ?? []).map(({ entityId }) => entityId))];

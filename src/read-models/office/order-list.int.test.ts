@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 const listed = async (number: number, actor: Actor = staff) => {
-  const wish = { page: 1, perPage: 1, sort: 'number', order: 'ASC' } as const;
-  const { items } = await ordersForStaff(shop.db, { ...wish, q: undefined }, { number }, actor);
+  const query = { page: 1, perPage: 1, sort: 'number', order: 'ASC' } as const;
+  const { items } = await ordersForStaff(shop.db, { ...query, q: undefined }, { number }, actor);
   return items[0];
 };
 

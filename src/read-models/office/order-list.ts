@@ -73,16 +73,16 @@ const sortColumns = {
  */
 export async function ordersForStaff(
   db: Db,
-  wish: ListQuery<OrderSort>,
+  listQuery: ListQuery<OrderSort>,
   filter: OrderFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
   requireRight(actor, 'orders:read');
   if (may(actor, 'persons:read')) {
-    return listOrders(db, wish, filter, (q) => [...ordersAbout(q), ...ordersOf(q)]);
+    return listOrders(db, listQuery, filter, (q) => [...ordersAbout(q), ...ordersOf(q)]);
   }
   // A search by name would reveal whether that name exists.
-  const { items, total } = await listOrders(db, wish, { ...filter, customerId: undefined }, ordersAbout);
+  const { items, total } = await listOrders(db, listQuery, { ...filter, customerId: undefined }, ordersAbout);
   return { items: items.map((item) => ({ ...item, ...nobody, customerName: '' })), total };
 }
 

@@ -194,10 +194,10 @@ export async function* providerAccountsAsCsv(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings, ';');
   for (let page = 1; ; page += 1) {
-    const wish = { page, perPage: 500, sort: 'at', order: 'ASC' } as const;
-    const { items } = await providerAccounts(db, wish, filter, actor, now);
+    const listQuery = { page, perPage: 500, sort: 'at', order: 'ASC' } as const;
+    const { items } = await providerAccounts(db, listQuery, filter, actor, now);
     yield items.map((item) => csvLine(cellsOf(item), ';')).join('');
-    if (items.length < wish.perPage) return;
+    if (items.length < listQuery.perPage) return;
   }
 }
 

@@ -18,8 +18,8 @@ const weeks = async () =>
     orders,
   ]);
 const refund = async (orderNumber: number, amountCents: number | null) => {
-  const wish = { orderNumber, amountCents, reason: 'Kratzer', key: randomUUID() };
-  expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+  const input = { orderNumber, amountCents, reason: 'Kratzer', key: randomUUID() };
+  expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
 };
 
 test('refunds are subtracted from sale and rental, in their own week, and never more than was counted', async () => {

@@ -23,7 +23,7 @@ interface LookedUp {
 
 export interface LookedUpWords {
   /** The replacement words for terms that no piece has. */
-  readonly stands: Stand;
+  readonly substitutes: Stand;
   /** Mistyped terms, as they were typed. */
   readonly corrected: readonly string[];
 }
@@ -38,16 +38,16 @@ type Known = 'itself' | 'synonym' | null;
  */
 export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<LookedUpWords> {
   const known = await whatIsKnown(db, terms);
-  const stands = new Map<string, readonly string[]>();
+  const substitutes = new Map<string, readonly string[]>();
   const corrected: string[] = [];
   const unknown: string[] = [];
   for (const [index, { word, synonyms }] of terms.entries()) {
-    if (known[index] === 'synonym') stands.set(word, synonyms);
+    if (known[index] === 'synonym') substitutes.set(word, synonyms);
     if (known[index] !== null) continue;
     // No piece has this shade: others of its colour are nearer than nothing.
     const colour = colourOf(word);
     if (colour === null) unknown.push(word);
-    else stands.set(word, [colourWord(colour)]);
+    else substitutes.set(word, [colourWord(colour)]);
   }
   for (const { word, containing, alike } of await similarWords(db, unknown)) {
     const typed = terms.find((term) => term.word === word)?.text ?? word;
@@ -61,10 +61,10 @@ export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<Looke
     const head = takeApart(word)?.head;
     const meant = similar.length === 0 && head !== undefined ? [head] : similar;
     if (meant.length === 0) continue;
-    stands.set(word, [...new Set(meant.flatMap((one) => [one, ...synonymsOf(one)]))]);
+    substitutes.set(word, [...new Set(meant.flatMap((one) => [one, ...synonymsOf(one)]))]);
     if (isCorrected) corrected.push(typed);
   }
-  return { stands, corrected };
+  return { substitutes, corrected };
 }
 
 async function whatIsKnown(db: Db, terms: readonly Term[]): Promise<readonly Known[]> {

@@ -79,7 +79,7 @@ async function withoutWeakest(
   { filters }: Narrowed,
 ): Promise<Meant | null> {
   if (isFiltered(filters)) {
-    const [findsWhole] = await whichFind(db, [meant.parts], meant.stands, now);
+    const [findsWhole] = await whichFind(db, [meant.parts], meant.substitutes, now);
     if (findsWhole === true) return null;
   }
   return loosened(db, meant, now);

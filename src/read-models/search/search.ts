@@ -43,7 +43,7 @@ type Spoken = Vocabulary & { readonly language: Language };
 /** The meaning of a query, in the words of the catalogue. */
 export interface Meant {
   readonly parts: readonly QueryPart[];
-  readonly stands: Stand;
+  readonly substitutes: Stand;
   readonly understood: readonly Understood[];
   /** The query's own filters, such as 'bis 180 cm'. */
   readonly filters: PieceFilters;
@@ -65,24 +65,24 @@ export async function understand(query: string, { makers, lookUp, language }: Sp
   const { parts, terms } = understandQuery(query, makers, language);
   if (parts.length === 0) return null;
   const wanted = terms.filter(({ isUnwanted }) => isUnwanted !== true);
-  const { stands, corrected } =
-    wanted.length === 0 ? { stands: new Map(), corrected: [] } : await lookUp(wanted);
-  return meantBy(parts, { stands, corrected, dropped: [] });
+  const { substitutes, corrected } =
+    wanted.length === 0 ? { substitutes: new Map(), corrected: [] } : await lookUp(wanted);
+  return meantBy(parts, { substitutes, corrected, dropped: [] });
 }
 
 function meantBy(
   parts: readonly QueryPart[],
-  { stands, corrected, dropped }: Pick<Meant, 'stands' | 'corrected' | 'dropped'>,
+  { substitutes, corrected, dropped }: Pick<Meant, 'substitutes' | 'corrected' | 'dropped'>,
 ): Meant {
   const { terms, filters, understood } = readingOf(parts);
   return {
     parts,
-    stands,
+    substitutes,
     terms,
     filters,
     understood,
     dropped,
-    inWords: textQueriesOf(terms, stands),
+    inWords: textQueriesOf(terms, substitutes),
     corrected: corrected.filter((text) => terms.some((term) => term.text === text)),
   };
 }
@@ -99,8 +99,8 @@ export async function queriesOf(db: Db, { inWords }: Meant, now: Date): Promise<
 export async function loosened(db: Db, meant: Meant, now: Date): Promise<Meant | null> {
   const { kept, dropped } = await loosen(
     meant.parts,
-    (combinations) => whichFind(db, combinations, meant.stands, now),
-    meant.stands,
+    (combinations) => whichFind(db, combinations, meant.substitutes, now),
+    meant.substitutes,
   );
   return kept.length === 0 ? null : meantBy(kept, { ...meant, dropped: dropped.map(({ text }) => text) });
 }
@@ -109,12 +109,12 @@ export async function loosened(db: Db, meant: Meant, now: Date): Promise<Meant |
 export async function whichFind(
   db: Db,
   combinations: readonly (readonly QueryPart[])[],
-  stands: Stand,
+  substitutes: Stand,
   now: Date,
 ): Promise<readonly boolean[]> {
   const finds = combinations.map((parts) => {
     const { terms, filters } = readingOf(parts);
-    const { good, all } = textQueriesOf(terms, stands);
+    const { good, all } = textQueriesOf(terms, substitutes);
     const finding = (textQueries: readonly string[]) => {
       const inScope = scopeConditions({ kind: 'search', textQueries }, now);
       return sql`exists (select from listings l where ${allOf([...inScope, ...conditionsOf(filters, now)])})`;

@@ -14,7 +14,7 @@ export interface StaffActor {
    * out: whatever the order is now.
    */
   readonly basedOn?: number;
-  /** What their browser calls this wish: sent twice, it is fulfilled once. Left out: each one is fulfilled. */
+  /** The idempotency key of the call: sent twice, it is carried out once. Left out: each time. */
   readonly idempotencyKey?: string;
   /** What they do to an order, as far as its result depends on it, and when: with a `idempotencyKey`, it is done once. */
   readonly step?: { readonly content: object; readonly at: Date };

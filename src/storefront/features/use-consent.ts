@@ -11,7 +11,7 @@ import { browserStorage, createSyncedStore } from './cart/store/synced-store.ts'
 import { dayMs } from '../../shared/time/durations.ts';
 
 /** This browser's decision, the same in all tabs; null: none. */
-const store = createSyncedStore<KeptDecision | null>({
+const store = createSyncedStore<ConsentDecision | null>({
   storage: browserStorage(),
   key: 'consent',
   initial: null,
@@ -20,7 +20,7 @@ const store = createSyncedStore<KeptDecision | null>({
 });
 
 /** The valid decision; none on the server and while hydrating. */
-export function useDecision(): KeptDecision | null {
+export function useDecision(): ConsentDecision | null {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 }
 
@@ -48,7 +48,7 @@ function newSubject(): string {
 }
 
 /** A visitor's decision, as the browser stores it. */
-interface KeptDecision {
+interface ConsentDecision {
   /** A random number under which the shop has the proof. */
   readonly subject: string;
   /** The version of the text that was read. */
@@ -65,16 +65,16 @@ const nothingAgreed: ConsentDecisions = { maps: false };
  * A stored decision that still counts: on today's wording, and not older than a year. Any other is ignored, and nothing
  * is loaded.
  */
-export function readDecision(text: string | null, now: Date): KeptDecision | null {
+export function readDecision(text: string | null, now: Date): ConsentDecision | null {
   const kept = parsed(text);
   if (kept?.version !== consentTextVersion || typeof kept.subject !== 'string') return null;
   const age = now.getTime() - Date.parse(String(kept.at));
   const { services } = kept;
   const isWhole = consentServices.every((service) => typeof services?.[service] === 'boolean');
-  return isWhole && age >= -dayMs && age <= consentDays * dayMs ? (kept as KeptDecision) : null;
+  return isWhole && age >= -dayMs && age <= consentDays * dayMs ? (kept as ConsentDecision) : null;
 }
 
-function parsed(text: string | null): Partial<KeptDecision> | null {
+function parsed(text: string | null): Partial<ConsentDecision> | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' ? value : null;

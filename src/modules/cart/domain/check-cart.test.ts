@@ -25,7 +25,7 @@ const table: CartPiece = {
     { id: 'table-red', sku: 'B-1-R', name: 'rot', pictureKey: null },
   ],
 };
-const wish = (wanted: Partial<CartItem>): CartItem => ({
+const item = (wanted: Partial<CartItem>): CartItem => ({
   pieceId: 'chair',
   variantId: null,
   quantity: 1,
@@ -37,7 +37,7 @@ const blue = { pieceId: 'table', variantId: 'table-blue' };
 
 test('lines carry what an order writes down', () => {
   const checked = checkCart(
-    [wish({ rentOption: '1 Woche' }), wish(blue), wish({ ...blue, variantId: 'table-red', assembly: true })],
+    [item({ rentOption: '1 Woche' }), item(blue), item({ ...blue, variantId: 'table-red', assembly: true })],
     [chair, table],
     { assemblyAtAddress: true },
   );
@@ -57,7 +57,7 @@ test.each<[CartProblemCode, Partial<CartItem>, boolean]>([
   ['no-assembly-for-piece', { assembly: true }, true],
   ['no-assembly-at-address', { ...blue, assembly: true }, false],
 ])('%s: %j', (code, wanted, assemblyAtAddress) => {
-  const checked = checkCart([wish({ rentOption: '1 Tag' }), wish(wanted)], [chair, table], {
+  const checked = checkCart([item({ rentOption: '1 Tag' }), item(wanted)], [chair, table], {
     assemblyAtAddress,
   });
   expect(checked).toMatchObject({
@@ -67,6 +67,6 @@ test.each<[CartProblemCode, Partial<CartItem>, boolean]>([
 });
 
 test('the same line twice is refused, since its key names it', () => {
-  const checked = checkCart([wish({}), wish({ quantity: 2 })], [chair], { assemblyAtAddress: true });
+  const checked = checkCart([item({}), item({ quantity: 2 })], [chair], { assemblyAtAddress: true });
   expect(checked).toMatchObject({ ok: false, error: { problems: [{ code: 'line-twice', index: 1 }] } });
 });

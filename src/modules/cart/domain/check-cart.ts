@@ -32,7 +32,7 @@ export interface CartPiece {
   }[];
 }
 
-/** An accepted wish, with its piece and the names under which it is ordered. */
+/** An accepted item, with its piece and the names under which it is ordered. */
 export interface CartLine<Piece extends CartPiece = CartPiece> extends CartItem {
   /** `productId[:variant][:rent:option][:assembly]`; unique in a cart. */
   readonly key: string;
@@ -55,7 +55,7 @@ export type CartProblemCode =
 
 export interface CartProblem {
   readonly code: CartProblemCode;
-  /** The index of the wish, from 0. */
+  /** The index of the item, from 0. */
   readonly index: number;
   /** Null if the piece is unknown. */
   readonly title: string | null;
@@ -72,7 +72,7 @@ export interface CartRefused {
  * @param options.assemblyAtAddress whether the shop's people assemble there (spec 9: Berlin and Potsdam)
  */
 export function checkCart<Piece extends CartPiece>(
-  wishes: readonly CartItem[],
+  items: readonly CartItem[],
   pieces: readonly Piece[],
   options: { readonly assemblyAtAddress: boolean },
 ): Result<readonly CartLine<Piece>[], CartRefused> {
@@ -80,16 +80,16 @@ export function checkCart<Piece extends CartPiece>(
   const seen = new Set<string>();
   const lines: CartLine<Piece>[] = [];
   const problems: CartProblem[] = [];
-  wishes.forEach((wish, index) => {
-    const piece = byId.get(wish.pieceId);
-    const code = piece === undefined ? 'piece-unknown' : problemOf(wish, piece, options);
-    const key = lineKey(wish);
+  items.forEach((item, index) => {
+    const piece = byId.get(item.pieceId);
+    const code = piece === undefined ? 'piece-unknown' : problemOf(item, piece, options);
+    const key = lineKey(item);
     if (piece === undefined || code !== null) {
       problems.push({ code: code ?? 'piece-unknown', index, title: piece?.title ?? null });
     } else if (seen.has(key)) {
       problems.push({ code: 'line-twice', index, title: piece.title });
     } else {
-      lines.push({ ...wish, key, piece, ...shownAs(wish, piece) });
+      lines.push({ ...item, key, piece, ...shownAs(item, piece) });
     }
     seen.add(key);
   });
@@ -97,17 +97,17 @@ export function checkCart<Piece extends CartPiece>(
 }
 
 function problemOf(
-  wish: CartItem,
+  item: CartItem,
   piece: CartPiece,
   { assemblyAtAddress }: { readonly assemblyAtAddress: boolean },
 ): CartProblemCode | null {
-  if (wish.variantId === null && piece.variants.length > 0) return 'variant-missing';
-  if (wish.variantId !== null && !piece.variants.some(({ id }) => id === wish.variantId)) {
+  if (item.variantId === null && piece.variants.length > 0) return 'variant-missing';
+  if (item.variantId !== null && !piece.variants.some(({ id }) => id === item.variantId)) {
     return 'variant-unknown';
   }
-  if (wish.rentOption !== null && !piece.rentable) return 'not-rentable';
-  if (wish.assembly && !piece.assemblyService) return 'no-assembly-for-piece';
-  if (wish.assembly && !assemblyAtAddress) return 'no-assembly-at-address';
+  if (item.rentOption !== null && !piece.rentable) return 'not-rentable';
+  if (item.assembly && !piece.assemblyService) return 'no-assembly-for-piece';
+  if (item.assembly && !assemblyAtAddress) return 'no-assembly-at-address';
   return null;
 }
 
@@ -118,8 +118,8 @@ function lineKey({ pieceId, variantId, rentOption, assembly }: CartItem): string
     .join(':');
 }
 
-function shownAs(wish: CartItem, piece: CartPiece): Pick<CartLine, 'title' | 'sku' | 'pictureKey'> {
-  const variant = piece.variants.find(({ id }) => id === wish.variantId);
+function shownAs(item: CartItem, piece: CartPiece): Pick<CartLine, 'title' | 'sku' | 'pictureKey'> {
+  const variant = piece.variants.find(({ id }) => id === item.variantId);
   if (variant === undefined) return { title: piece.title, sku: piece.sku, pictureKey: piece.pictureKey };
   return {
     title: `${piece.title}, ${variant.name}`,

@@ -81,10 +81,10 @@ interface Done {
 
 /** @returns `last`: null after the last goods */
 async function nextBatch(db: Db, run: GoodsTranslationRow) {
-  const wish = { language: run.language, renews: run.renews };
+  const input = { language: run.language, renews: run.renews };
   let after: Place = { kind: run.after_kind as Place['kind'], id: run.after_id };
   for (;;) {
-    const found = await untranslated(db, wish, after);
+    const found = await untranslated(db, input, after);
     const goods = firstBatch(found.goods);
     if (goods.length < found.goods.length) return { goods, last: goods.at(-1)?.of ?? after };
     if (goods.length > 0 || found.last === null) return { goods, last: found.last };

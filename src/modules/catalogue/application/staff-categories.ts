@@ -81,25 +81,25 @@ export async function parentsForStaff(deps: StaffDependencies, actor: Actor) {
 /** @returns the new category's id, derived from its name. The id is its permanent address. */
 export async function createCategory(
   deps: StaffDependencies,
-  wish: Omit<CategoryDraft, 'id'>,
+  input: Omit<CategoryDraft, 'id'>,
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, InvalidCategory>> {
   return change<{ readonly id: string }, InvalidCategory>(deps, actor, async (tx) => {
     const categories = await readCategories(tx);
     const known = new Set(categories.map((category) => category.id));
-    const id = slugOf(wish.name, 60) || firstFree('kategorie', known);
-    if (known.has(id) || isTaken(wish.name, wish.shopType, categoryNames(categories, null)))
+    const id = slugOf(input.name, 60) || firstFree('kategorie', known);
+    if (known.has(id) || isTaken(input.name, input.shopType, categoryNames(categories, null)))
       return fail(invalid('name', 'category-name-taken'));
-    const image = await usable(deps, tx, wish.image, null);
+    const image = await usable(deps, tx, input.image, null);
     if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
-    const category = { ...wish, id, image };
+    const category = { ...input, id, image };
     await queries<CatalogueTables>(tx)
       .insertInto('categories')
       .values({
         id,
-        name: wish.name,
-        shop_type: wish.shopType,
-        description_html: clean(wish.descriptionHtml),
+        name: input.name,
+        shop_type: input.shopType,
+        description_html: clean(input.descriptionHtml),
         image,
       })
       .execute();

@@ -42,15 +42,15 @@ type Edited = { readonly draft: PieceDraft; readonly publishedAt?: Date | null }
  */
 export async function createPiece(
   deps: StaffDependencies,
-  wish: NewPiece,
+  input: NewPiece,
   actor: Actor,
   like: PieceDraft | null = null,
 ): Promise<Result<{ readonly id: string }, InvalidPiece | KeyUsed>> {
   requireRight(actor, 'catalogue:write');
   const now = deps.now();
   return deps.db.transaction((tx) =>
-    once<{ readonly id: string }, InvalidPiece>(tx, { actor, kind: 'piece', content: wish, now }, () =>
-      makePiece(deps, tx, wish, { actor, like, now }),
+    once<{ readonly id: string }, InvalidPiece>(tx, { actor, kind: 'piece', content: input, now }, () =>
+      makePiece(deps, tx, input, { actor, like, now }),
     ),
   );
 }
@@ -58,11 +58,11 @@ export async function createPiece(
 async function makePiece(
   deps: StaffDependencies,
   tx: Tx,
-  wish: NewPiece,
+  input: NewPiece,
   { actor, like, now }: { readonly actor: Actor; readonly like: PieceDraft | null; readonly now: Date },
 ): Promise<Result<{ readonly id: string }, InvalidPiece>> {
-  const sku = wish.sku?.trim() ?? (await nextSku(tx, wish.shopType));
-  const draft = { ...wish, sku, variants: withSkus(sku, wish.variants) };
+  const sku = input.sku?.trim() ?? (await nextSku(tx, input.shopType));
+  const draft = { ...input, sku, variants: withSkus(sku, input.variants) };
   const id = newPieceId(draft.title, draft.sku);
   const taken = await takenBy(tx, draft.sku, id);
   if (id === '' || taken !== null) {

@@ -42,14 +42,14 @@ export interface TranslationPlan {
  */
 export async function planTranslation(
   { db }: Pick<TranslationDependencies, 'db'>,
-  wish: { readonly language: TranslatedLanguage; readonly renews: boolean },
+  input: { readonly language: TranslatedLanguage; readonly renews: boolean },
   actor: Actor,
 ): Promise<TranslationPlan> {
   requireRight(actor, 'catalogue:read');
   const plan = { goods: 0, texts: 0, characters: 0 };
   let after: Place = { kind: '', id: '' };
   for (;;) {
-    const { goods, last } = await untranslated(db, wish, after);
+    const { goods, last } = await untranslated(db, input, after);
     for (const { texts } of goods) {
       plan.goods += 1;
       plan.texts += texts.length;
@@ -75,19 +75,19 @@ export async function translationOf(
 
 /**
  * Orders the translation of what a language lacks. While one is under way nothing more is ordered.
- * @param wish.characters as many as were shown before: if there are more by now, that has to be seen first
+ * @param input.characters as many as were shown before: if there are more by now, that has to be seen first
  * @throws RightMissing without `catalogue:write`
  */
 export async function startTranslation(
   deps: TranslationDependencies,
-  wish: { readonly language: TranslatedLanguage; readonly renews: boolean; readonly characters: number },
+  input: { readonly language: TranslatedLanguage; readonly renews: boolean; readonly characters: number },
   actor: StaffActor,
 ): Promise<Result<void, { readonly code: 'translation-off' | 'record-changed' }>> {
   requireRight(actor, 'catalogue:write');
   if (deps.patientTranslator === null) return fail({ code: 'translation-off' });
-  const plan = await planTranslation(deps, wish, actor);
-  if (plan.characters > wish.characters) return fail({ code: 'record-changed' });
-  const { language, renews } = wish;
+  const plan = await planTranslation(deps, input, actor);
+  if (plan.characters > input.characters) return fail({ code: 'record-changed' });
+  const { language, renews } = input;
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const runId = deps.newId();

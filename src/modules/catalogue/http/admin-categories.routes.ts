@@ -18,7 +18,7 @@ interface Office {
   categories(actor: Actor): Promise<readonly use.CategoryForStaff[]>;
   parents(actor: Actor): Promise<readonly use.ParentForStaff[]>;
   createCategory(
-    wish: Parameters<typeof use.createCategory>[1],
+    input: Parameters<typeof use.createCategory>[1],
     actor: Actor,
   ): ReturnType<typeof use.createCategory>;
   changeCategory(id: string, changes: use.CategoryChanges, actor: Actor): Promise<Result<void, Failure>>;

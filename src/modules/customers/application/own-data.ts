@@ -37,7 +37,7 @@ import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { countryOfLanguage, keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryOfLanguage, storedPhone } from '../../../platform/telephone/phone-number.ts';
 import { fullName } from '../../../shared/text/full-name.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
@@ -70,7 +70,7 @@ export async function changePerson(
     const person = {
       ...(await readPerson({ db: tx }, customerId)),
       ...others,
-      ...(phone === undefined ? {} : { phone: keptPhone(phone, countryOfLanguage(language)) }),
+      ...(phone === undefined ? {} : { phone: storedPhone(phone, countryOfLanguage(language)) }),
     };
     await savePerson(tx, customerId, { ...person, name: fullName(person) });
     return ok(await personOf(tx, customerId));

@@ -15,7 +15,7 @@ import { mailOwnLink } from './change-email.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
-import { countryOfLanguage, keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryOfLanguage, storedPhone } from '../../../platform/telephone/phone-number.ts';
 
 interface SignUp {
   readonly name: string;
@@ -60,7 +60,7 @@ export async function signUp(
     id: deps.newId(),
     name: name.trim(),
     email: email.trim(),
-    phone: keptPhone(phone, countryOfLanguage(language)),
+    phone: storedPhone(phone, countryOfLanguage(language)),
     language,
     // Before the transaction: it takes a third of a second.
     passwordHash: await hashPassword(password),

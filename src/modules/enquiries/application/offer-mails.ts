@@ -52,7 +52,7 @@ export function offerMail(to: string, number: number, offer: Offer, publicUrl: s
 export function offerReceipt(number: number, offer: Offer, language: Language): Mail {
   const texts = mailTexts[language].offer;
   const { euros } = mailFormatsIn(language);
-  const wish = ({ price }: OfferedPiece): string => {
+  const wished = ({ price }: OfferedPiece): string => {
     const amount = wishedCents(price);
     if (amount !== null) return euros(amount);
     return price === '' ? texts.noPrice : texts.priceInWords;
@@ -62,7 +62,7 @@ export function offerReceipt(number: number, offer: Offer, language: Language): 
     {
       kind: 'table',
       rows: [
-        { label: texts.price, value: wish(piece) },
+        { label: texts.price, value: wished(piece) },
         { label: texts.pictures, value: String(piece.images.length) },
       ],
     },

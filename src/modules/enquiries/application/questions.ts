@@ -59,12 +59,12 @@ type Dependencies = Pick<EnquiryDependencies, 'db' | 'now'>;
  */
 export function listQuestions(
   { db }: Dependencies,
-  wish: ListQuery<EnquirySort>,
+  listQuery: ListQuery<EnquirySort>,
   filter: { readonly onlyOpen: boolean; readonly kind: QuestionKind | null },
   actor: Actor,
 ): Promise<{ readonly items: readonly StoredQuestion[]; readonly total: number }> {
   requireRight(actor, 'persons:read');
-  return listStoredQuestions(db, wish, filter);
+  return listStoredQuestions(db, listQuery, filter);
 }
 
 /** @throws RightMissing without `persons:read` */

@@ -13,12 +13,12 @@ type Dependencies = Pick<EnquiryDependencies, 'db' | 'now'>;
 /** @throws RightMissing */
 export function offersForStaff(
   { db }: Dependencies,
-  wish: ListQuery<EnquirySort>,
+  listQuery: ListQuery<EnquirySort>,
   filter: { readonly state?: OfferState | undefined; readonly pieceId?: string | undefined },
   actor: Actor,
 ) {
   requireRight(actor, 'persons:read');
-  return listOffers(db, wish, filter);
+  return listOffers(db, listQuery, filter);
 }
 
 /** @throws RightMissing */

@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Enquiries } from '../application/create-enquiries.ts';
 import { offerVersion } from '../application/work-on-offers.ts';
 import { piecesPerEnquiry } from '../../../shared/limits.ts';
-import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
+import { shownPhone } from '../../../platform/telephone/phone-number.ts';
 import { changeOfEnquiry, enquiryParams } from './enquiries.schemas.ts';
 import { offerForStaffSchema, offerState } from './admin-offers.schemas.ts';
 
@@ -34,8 +34,12 @@ export function adminOfferRoutes(offers: Enquiries['offers']): FastifyPluginCall
         },
       },
       async (request) => {
-        const { state: wanted, pieceId: made, ...wish } = request.query;
-        const { items, total } = await offers.list(wish, { state: wanted, pieceId: made }, actorOf(request));
+        const { state: wanted, pieceId: made, ...listQuery } = request.query;
+        const { items, total } = await offers.list(
+          listQuery,
+          { state: wanted, pieceId: made },
+          actorOf(request),
+        );
         return { items: items.map(asRest), total };
       },
     );
@@ -95,8 +99,8 @@ export function adminOfferRoutes(offers: Enquiries['offers']): FastifyPluginCall
         },
       },
       async (request, reply) => {
-        const wish = { id: request.params.id, place: request.body.piece };
-        const copied = await offers.copyPictures(wish, actorOf(request));
+        const input = { id: request.params.id, place: request.body.piece };
+        const copied = await offers.copyPictures(input, actorOf(request));
         return copied.ok ? { ids: [...copied.value] } : reply.refuse(copied.error.code);
       },
     );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
+import { shownPhone } from '../../../platform/telephone/phone-number.ts';
 import type { Enquiries } from '../application/create-enquiries.ts';
 import { questionVersion } from '../application/questions.ts';
 import { changeOfEnquiry, enquiryParams } from './enquiries.schemas.ts';
@@ -28,8 +28,8 @@ export function adminQuestionRoutes(questions: Enquiries['questions']): FastifyP
         },
       },
       async (request) => {
-        const { open: onlyOpen, kind = null, ...wish } = request.query;
-        const { items, total } = await questions.list(wish, { onlyOpen, kind }, actorOf(request));
+        const { open: onlyOpen, kind = null, ...listQuery } = request.query;
+        const { items, total } = await questions.list(listQuery, { onlyOpen, kind }, actorOf(request));
         return { items: items.map(asRest), total };
       },
     );

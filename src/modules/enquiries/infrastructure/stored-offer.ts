@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
-import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryCalled, storedPhone } from '../../../platform/telephone/phone-number.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { EnquirySort } from '../domain/enquiry.ts';
 import type { Offer, OfferedPiece, OfferState } from '../domain/offer.ts';
@@ -23,7 +23,7 @@ export async function addOffer(
       first_name: offer.firstName,
       last_name: offer.lastName,
       email: offer.email,
-      phone: keptPhone(offer.phone, countryCalled(offer.country, offer.language)),
+      phone: storedPhone(offer.phone, countryCalled(offer.country, offer.language)),
       street: offer.street,
       address_line_2: offer.addressLine2,
       city: offer.city,
@@ -91,7 +91,7 @@ const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || 
 
 export async function listOffers(
   db: Db,
-  wish: ListQuery<EnquirySort>,
+  listQuery: ListQuery<EnquirySort>,
   { state, pieceId }: { readonly state?: OfferState | undefined; readonly pieceId?: string | undefined },
 ): Promise<{ readonly items: readonly StoredOffer[]; readonly total: number }> {
   let found = offersIn(db);
@@ -99,7 +99,7 @@ export async function listOffers(
   if (pieceId !== undefined) {
     found = found.where(sql<boolean>`pieces @> ${JSON.stringify([{ pieceId }])}::jsonb`);
   }
-  return pageOf('enquiries', found, wish, searched);
+  return pageOf('enquiries', found, listQuery, searched);
 }
 
 /** The offer with this id, or null; with `lock`, it is locked until the transaction ends. */

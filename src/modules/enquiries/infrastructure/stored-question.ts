@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
-import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { countryCalled, storedPhone } from '../../../platform/telephone/phone-number.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { EnquirySort } from '../domain/enquiry.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
@@ -28,7 +28,7 @@ export async function addQuestion(
       request_hash: question.requestHash,
       name: question.name,
       email: question.email,
-      phone: keptPhone(question.phone, countryCalled(question.country, question.language)),
+      phone: storedPhone(question.phone, countryCalled(question.country, question.language)),
       country: question.country,
       postal_code: question.postalCode,
       city: question.city,
@@ -78,13 +78,13 @@ const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || p
 /** A page of them, either those waiting for an answer or all. */
 export async function listStoredQuestions(
   db: Db,
-  wish: ListQuery<EnquirySort>,
+  listQuery: ListQuery<EnquirySort>,
   { onlyOpen, kind }: { readonly onlyOpen: boolean; readonly kind: QuestionKind | null },
 ): Promise<{ readonly items: readonly StoredQuestion[]; readonly total: number }> {
   let found = questionsIn(db).select(ofStaff);
   if (onlyOpen) found = found.where('answered_at', 'is', null);
   if (kind !== null) found = found.where('kind', '=', kind);
-  return pageOf('questions', found, wish, searched);
+  return pageOf('questions', found, listQuery, searched);
 }
 
 /** The question with this id, or null; with `lock`, it is locked until the transaction ends. */

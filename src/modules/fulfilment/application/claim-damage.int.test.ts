@@ -40,10 +40,10 @@ async function damaged(changes: Changes = {}) {
   return order;
 }
 
-type Wish = Parameters<typeof claimDamage>[1];
+type Input = Parameters<typeof claimDamage>[1];
 let keys = 0;
-const key = () => `a wish ${(keys += 1)}`;
-const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
+const key = () => `a key ${(keys += 1)}`;
+const claim = (orderNumber: number, changes: Partial<Input> = {}) =>
   shop.fulfilment.claimDamage(
     {
       orderNumber,
@@ -66,10 +66,13 @@ const seen = async (orderNumber: number) => {
 const settle = async (
   orderNumber: number,
   settlement: Parameters<TestOrdering['fulfilment']['settleClaim']>[0]['settlement'],
-  wish = key(),
+  idempotencyKey = key(),
 ) => {
   const [open] = (await seen(orderNumber)).claims;
-  return shop.fulfilment.settleClaim({ orderNumber, key: wish, claimId: open?.id ?? '', settlement }, staff);
+  return shop.fulfilment.settleClaim(
+    { orderNumber, key: idempotencyKey, claimId: open?.id ?? '', settlement },
+    staff,
+  );
 };
 const paid = { as: 'paid', amountCents: 12_000, receivedOn: '2028-03-04' } as const;
 const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) => to === email);
@@ -78,9 +81,9 @@ describe('damage to a rented piece', () => {
   test('is claimed once, however often it is sent; the customer is told what, why, how and until when', async () => {
     const { orderNumber, number, email } = await damaged();
     expect(actionsOf(await seen(orderNumber))).toContain('claim-damage');
-    const wish = key();
+    const idempotencyKey = key();
     const before = (await mailsTo(email)).length;
-    for (const done of await Promise.all([1, 2, 3].map(() => claim(orderNumber, { key: wish })))) {
+    for (const done of await Promise.all([1, 2, 3].map(() => claim(orderNumber, { key: idempotencyKey })))) {
       expect(done).toEqual({ ok: true, value: undefined });
     }
     const order = await seen(orderNumber);
@@ -160,12 +163,12 @@ describe('damage to a rented piece', () => {
 });
 
 describe('a claim', () => {
-  test('is paid once: what is sent again changes nothing, and neither does another wish', async () => {
+  test('is paid once: what is sent again changes nothing, and neither does another key', async () => {
     const { orderNumber, number, email } = await damaged();
     await claim(orderNumber);
     const before = (await mailsTo(email)).length;
-    const wish = key();
-    for (const done of await Promise.all([1, 2].map(() => settle(orderNumber, paid, wish)))) {
+    const idempotencyKey = key();
+    for (const done of await Promise.all([1, 2].map(() => settle(orderNumber, paid, idempotencyKey)))) {
       expect(done.ok).toBe(true);
     }
     expect(await settle(orderNumber, paid)).toEqual({ ok: false, error: { code: 'claim-settled' } });
@@ -288,8 +291,8 @@ describe('a rented piece that does not come back', () => {
     expect(actionsOf(await seen(orderNumber))).toContain('claim-missing');
     const [, line] = (await seen(orderNumber)).lines;
     const before = await stockOf(line?.pieceId ?? '');
-    const wish = key();
-    const done = await Promise.all([1, 2].map(() => claim(orderNumber, { ...missing, key: wish })));
+    const idempotencyKey = key();
+    const done = await Promise.all([1, 2].map(() => claim(orderNumber, { ...missing, key: idempotencyKey })));
     expect(done.map(({ ok }) => ok)).toEqual([true, true]);
     const order = await seen(orderNumber);
     expect(order.fulfilments[1]).toMatchObject({ state: 'not-returned' });

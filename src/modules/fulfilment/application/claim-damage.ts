@@ -38,7 +38,7 @@ import { claimMail, settledMail } from './fulfilment-mails.ts';
 interface OfOrder {
   /** 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
-  /** What this wish is called, 8 to 100 characters: sent twice, it happens once. */
+  /** The idempotency key, 8 to 100 characters: sent twice, it happens once. */
   readonly key: string;
 }
 
@@ -60,41 +60,41 @@ type Claimed = Result<
  */
 export async function claimDamage(
   deps: FulfilmentDependencies,
-  { orderNumber, key, ...wish }: DamageInput & OfOrder,
+  { orderNumber, key, ...input }: DamageInput & OfOrder,
   actor: Actor,
 ): Promise<Claimed> {
   const claimedBy = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Claimed> => {
     const isClaimed = async (orderId: string): Promise<boolean> =>
-      (await claimsOf(tx, orderId)).some((claim) => claim.wish === key);
+      (await claimsOf(tx, orderId)).some((claim) => claim.key === key);
     const locked = await lockAsSeen(tx, orderNumber, actor, isClaimed);
     if (!locked.ok) return locked;
     const order = locked.value;
     if (await isClaimed(order.id)) return ok(undefined);
-    const line = order.lines[wish.position];
-    const current = (await fulfilmentsOf(tx, order.id, order.lines.length))[wish.position]?.fulfilment;
+    const line = order.lines[input.position];
+    const current = (await fulfilmentsOf(tx, order.id, order.lines.length))[input.position]?.fulfilment;
     if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
     const before = await claimsOf(tx, order.id);
-    const ofLine = before.filter(({ position }) => position === wish.position);
-    const supplied = line.quantity - unitsGone(await returnsOf(tx, order.id), wish.position).takenOut;
+    const ofLine = before.filter(({ position }) => position === input.position);
+    const supplied = line.quantity - unitsGone(await returnsOf(tx, order.id), input.position).takenOut;
     const units = supplied - unitsGivenUp(current);
-    const quantity = wish.quantity ?? units;
+    const quantity = input.quantity ?? units;
     const valueOf = (count: number) =>
       line.rentOption === null ? 0 : valueOfRented({ ...line, quantity: count }, line.rentOption);
     const cents = Math.min(valueOf(quantity), leftToClaim(valueOf(line.quantity), ofLine));
-    const decided = decideClaim(current, line.rentOption !== null, wish, { cents, units }, berlinDay(now));
+    const decided = decideClaim(current, line.rentOption !== null, input, { cents, units }, berlinDay(now));
     if (!decided.ok) return decided;
-    if (wish.notReturned) {
-      const given = { position: wish.position, line, current, quantity, units };
+    if (input.notReturned) {
+      const given = { position: input.position, line, current, quantity, units };
       const givenUp = await giveUp(deps, tx, order, given, claimedBy, now);
       if (!givenUp.ok) return givenUp;
     }
 
     const number = before.length + 1;
-    const claim = { ...wish, quantity, id: deps.newId(), number, wish: key, claimedAt: now, claimedBy };
+    const claim = { ...input, quantity, id: deps.newId(), number, key, claimedAt: now, claimedBy };
     await insertClaim(tx, order.id, claim);
-    const { position, amountCents, reason, dueOn, notReturned } = wish;
+    const { position, amountCents, reason, dueOn, notReturned } = input;
     const facts = {
       position,
       amountCents,
@@ -171,8 +171,8 @@ export async function settleClaim(
   return deps.db.transaction(async (tx): Promise<Settled> => {
     const isBooked = async (orderId: string): Promise<boolean> =>
       (await claimsOf(tx, orderId)).some(
-        ({ id, settledWish, receipts }) =>
-          id === claimId && (settledWish === key || receipts.some(({ wish }) => wish === key)),
+        ({ id, settledKey: settledKey, receipts }) =>
+          id === claimId && (settledKey === key || receipts.some((receipt) => receipt.key === key)),
       );
     const locked = await lockAsSeen(tx, orderNumber, actor, isBooked);
     if (!locked.ok) return locked;
@@ -187,7 +187,7 @@ export async function settleClaim(
     const amountCents =
       settlement.as === 'paid' ? settlement.amountCents : claim.amountCents - claim.receivedCents;
     if (settlement.as === 'paid') {
-      const receipt = { id: deps.newId(), wish: key, ...settlement, bookedAt: now, bookedBy: by };
+      const receipt = { id: deps.newId(), key, ...settlement, bookedAt: now, bookedBy: by };
       await insertClaimReceipt(tx, claimId, receipt);
     } else {
       // What the customer owes is given away.
@@ -195,7 +195,7 @@ export async function settleClaim(
     }
     const leftCents = Math.max(0, decided.value);
     const surplusCents = Math.max(0, -decided.value);
-    if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, wish: key });
+    if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, key: key });
     const reference = claimNumber(order.number, claim);
     const said =
       settlement.as === 'paid' ? { receivedOn: settlement.receivedOn } : { reason: settlement.reason };

@@ -106,10 +106,10 @@ test('lines go one by one, and who fetches is told that they are ready', async (
 
 test('staff find what is to be handed over until its last line is, and then among what is done', async () => {
   const order = await aPaidOrder(shop, { email: 'both@example.org', rentOption: '1 Woche' });
-  const wish = { page: 1, perPage: 10, sort: 'orderedAt', order: 'DESC', q: 'both@example.org' } as const;
+  const query = { page: 1, perPage: 10, sort: 'orderedAt', order: 'DESC', q: 'both@example.org' } as const;
   const among = async () => {
     const lists = (['open', 'out', 'done'] as const).map(async (fulfilment) => {
-      const { total } = await ordersForStaff(shop.db, wish, { fulfilment }, staff);
+      const { total } = await ordersForStaff(shop.db, query, { fulfilment }, staff);
       return total === 1 ? fulfilment : [];
     });
     return (await Promise.all(lists)).flat();

@@ -26,9 +26,9 @@ async function threeStools() {
   const email = `stools-${made}@example.org`;
   shop.setNow(day('2028-02-29'));
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Hocker', units: 3 });
-  const wish = aCartItem(piece, { quantity: 3, rentOption: '1 Woche' });
+  const item = aCartItem(piece, { quantity: 3, rentOption: '1 Woche' });
   const amountCents = 64_260;
-  const orderId = await initiated(shop, aCheckout([wish], amountCents, { delivery: 'pickup', email }));
+  const orderId = await initiated(shop, aCheckout([item], amountCents, { delivery: 'pickup', email }));
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const { number } = confirmed.value;
@@ -40,9 +40,9 @@ async function threeStools() {
   return { piece, orderNumber, number, email };
 }
 
-type Wish = Parameters<typeof claimDamage>[1];
+type Input = Parameters<typeof claimDamage>[1];
 let keys = 0;
-const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
+const claim = (orderNumber: number, changes: Partial<Input> = {}) =>
   shop.fulfilment.claimDamage(
     {
       orderNumber,
@@ -52,7 +52,7 @@ const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
       reason: 'Zeitwert',
       dueOn: '2028-03-24',
       notReturned: true,
-      key: `a wish ${(keys += 1)}`,
+      key: `a key ${(keys += 1)}`,
       ...changes,
     },
     staff,
@@ -77,7 +77,7 @@ const lastMail = async (email: string) => {
 describe('of three rented stools, one that does not come back', () => {
   test('is claimed for and leaves the stock; the others are out, due and come back', async () => {
     const { piece, orderNumber, email } = await threeStools();
-    const key = 'the same wish';
+    const key = 'the same key';
     const done = await Promise.all([1, 2].map(() => claim(orderNumber, { key })));
     expect(done.map(({ ok }) => ok)).toEqual([true, true]);
     let order = await seen(orderNumber);

@@ -61,7 +61,7 @@ describe('a piece that has not left the shop is taken out of its order', () => {
   test('it is free, cannot be sent any more, and its money is owed without the delivery; repeated, it happens once', async () => {
     const email = 'taken-out@example.org';
     const { orderNumber, bought, number } = await aPaidOrder(shop, { email });
-    const key = 'one wish';
+    const key = 'one key';
     const told = await Promise.all([1, 2, 3].map(() => takeOut(orderNumber, { key })));
     for (const one of told) expect(one).toMatchObject({ ok: true, value: { owedCents: 90_000 } });
     expect(await unitsOf(bought)).toEqual([[]]);

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 beforeEach(() => shop.setNow(new Date('2028-02-29T11:00:00Z')));
 
-type Wish = Parameters<TestOrdering['fulfilment']['proveExemption']>[0];
+type Input = Parameters<TestOrdering['fulfilment']['proveExemption']>[0];
 const pdf = (words: string) => Buffer.from(`%PDF-1.7 ${words}`);
-const prove = (orderNumber: number, changes: Partial<Wish> = {}, actor = staff) =>
+const prove = (orderNumber: number, changes: Partial<Input> = {}, actor = staff) =>
   shop.fulfilment.proveExemption(
     {
       orderNumber,
@@ -99,7 +99,7 @@ describe('the proof of an export', () => {
     expect(await shop.fulfilment.removeExemptionProof(orderNumber, staff)).toMatchObject({ ok: false });
   });
 
-  test.each<[string, Partial<Wish>, string]>([
+  test.each<[string, Partial<Input>, string]>([
     ['of another kind of sale', { kind: 'arrival' }, 'kind'],
     ['from before the dispatch', { provedOn: '2028-02-28' }, 'provedOn'],
     ['of tomorrow', { provedOn: '2028-03-01' }, 'provedOn'],

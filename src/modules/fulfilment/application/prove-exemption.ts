@@ -28,7 +28,7 @@ const refused = (issue: Issue) => fail<Refused>({ code: 'invalid-request', issue
 /**
  * Keeps what proves that goods which were sold without VAT have left the country, in place of what was kept before. Its
  * files are kept as they are: they are vouchers of the shop's books.
- * @param wish without files: those that are there already stay
+ * @param input without files: those that are there already stay
  * @throws RightMissing without `orders:write`
  */
 export async function proveExemption(
@@ -36,7 +36,7 @@ export async function proveExemption(
   {
     orderNumber,
     files,
-    ...wish
+    ...input
   }: ProofInput & { readonly orderNumber: number; readonly files: readonly Uint8Array[] },
   actor: Actor,
 ): Promise<Result<void, LockRefusal | NoProof | Refused>> {
@@ -57,11 +57,11 @@ export async function proveExemption(
     const asked = await exemptionProofOf(tx, id, lines);
     if (!asked?.leftOn) return fail({ code: 'no-proof-asked' });
     const { given: before } = asked;
-    const problem = problemOfProof(wish, asked, berlinDay(now));
+    const problem = problemOfProof(input, asked, berlinDay(now));
     if (problem !== null) return refused(problem);
     const fileKeys = sent.length > 0 ? sent : (before?.fileKeys ?? []);
     if (fileKeys.length === 0) return refused({ field: 'file', code: 'file-missing' });
-    const proof: GivenProof = { ...wish, fileKeys, givenAt: now, givenBy };
+    const proof: GivenProof = { ...input, fileKeys, givenAt: now, givenBy };
     await saveProof(tx, id, proof, now);
     await note(tx, { id, number }, actor, { before, after: proof }, now);
     return ok(undefined);

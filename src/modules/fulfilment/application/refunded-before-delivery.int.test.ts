@@ -15,8 +15,8 @@ const seen = async (orderNumber: number) => {
 };
 
 async function refundAll(orderNumber: number): Promise<void> {
-  const wish = { orderNumber, amountCents: null, reason: 'Kulanz', key: 'all of it' };
-  const ordered = await shop.ordering.refundOrder(wish, staff);
+  const input = { orderNumber, amountCents: null, reason: 'Kulanz', key: 'all of it' };
+  const ordered = await shop.ordering.refundOrder(input, staff);
   if (!ordered.ok) throw new Error(ordered.error.code);
   await shop.ordering.refundTransferred(ordered.value.refund.id, staff);
   expect((await seen(orderNumber)).payments.at(-1)?.state).toBe('refunded');

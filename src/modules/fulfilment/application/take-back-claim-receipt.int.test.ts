@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 let made = 0;
-const key = () => `a wish ${(made += 1)}`;
+const key = () => `a key ${(made += 1)}`;
 /** An order whose rented piece came back damaged, with a claim of 120.00 euros for it that is payable within ten days. */
 async function claimed(changes: Parameters<typeof aPaidOrder>[1] = {}) {
   const email = `mistaken-${(made += 1)}@example.org`;
@@ -29,9 +29,9 @@ async function claimed(changes: Parameters<typeof aPaidOrder>[1] = {}) {
   await shop.fulfilment.handOverLines(lines, staff);
   shop.setNow(new Date('2028-03-04T11:00:00Z'));
   await shop.fulfilment.returnRentals(lines, staff, { condition: 'damaged', note: 'Bein ab' });
-  const wish = { orderNumber, position: 1, amountCents: 12_000, reason: 'Neues Bein', dueOn: '2028-03-14' };
+  const input = { orderNumber, position: 1, amountCents: 12_000, reason: 'Neues Bein', dueOn: '2028-03-14' };
   const done = await shop.fulfilment.claimDamage(
-    { ...wish, notReturned: false, quantity: null, key: key() },
+    { ...input, notReturned: false, quantity: null, key: key() },
     staff,
   );
   if (!done.ok) throw new Error(done.error.code);
@@ -46,14 +46,18 @@ async function seen(orderNumber: number) {
 const settle = async (
   orderNumber: number,
   settlement: Parameters<TestOrdering['fulfilment']['settleClaim']>[0]['settlement'],
-  wish = key(),
+  idempotencyKey = key(),
 ) => {
   const { id: claimId } = (await seen(orderNumber)).claim;
-  return shop.fulfilment.settleClaim({ orderNumber, key: wish, claimId, settlement }, staff);
+  return shop.fulfilment.settleClaim({ orderNumber, key: idempotencyKey, claimId, settlement }, staff);
 };
 /** Books money for the claim, and returns the id of the booking. */
-async function book(orderNumber: number, amountCents = 12_000, wish = key()) {
-  const done = await settle(orderNumber, { as: 'paid', amountCents, receivedOn: '2028-03-04' }, wish);
+async function book(orderNumber: number, amountCents = 12_000, idempotencyKey = key()) {
+  const done = await settle(
+    orderNumber,
+    { as: 'paid', amountCents, receivedOn: '2028-03-04' },
+    idempotencyKey,
+  );
   if (!done.ok) throw new Error(done.error.code);
   // Those of the same moment are in no order.
   const { receipts } = (await seen(orderNumber)).claim;
@@ -68,8 +72,8 @@ const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) =>
 
 test('a claim that was booked as paid by mistake is open again, once, and the customer is told', async () => {
   const { orderNumber, number, email } = await claimed();
-  const wish = key();
-  const receipt = await book(orderNumber, 12_000, wish);
+  const idempotencyKey = key();
+  const receipt = await book(orderNumber, 12_000, idempotencyKey);
   expect(actionsOf(await seen(orderNumber))).toContain('take-back-claim-receipt');
   shop.setNow(new Date('2028-03-20T11:00:00Z'));
   const before = (await mailsTo(email)).length;
@@ -115,7 +119,8 @@ test('a claim that was booked as paid by mistake is open again, once, and the cu
 
   // The booking that is sent again was one before it was taken back; new money is booked as if there had been none.
   expect(
-    (await settle(orderNumber, { as: 'paid', amountCents: 12_000, receivedOn: '2028-03-04' }, wish)).ok,
+    (await settle(orderNumber, { as: 'paid', amountCents: 12_000, receivedOn: '2028-03-04' }, idempotencyKey))
+      .ok,
   ).toBe(true);
   expect((await seen(orderNumber)).claim).toMatchObject({ settled: null, receivedCents: 0 });
   await book(orderNumber);

@@ -27,7 +27,7 @@ import { takenBackMail } from './fulfilment-mails.ts';
 export interface ReturnInput extends LineReturn {
   /** Of the order: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
-  /** What this wish is called, 1 to 100 characters: sent twice, the piece came back once. */
+  /** The idempotency key, 1 to 100 characters: sent twice, the piece came back once. */
   readonly key: string;
 }
 
@@ -50,11 +50,11 @@ export type TakeOutInput = Pick<ReturnInput, 'orderNumber' | 'key' | 'position' 
  */
 export function takeOutOfOrder(
   deps: FulfilmentDependencies,
-  wish: TakeOutInput,
+  input: TakeOutInput,
   actor: Actor,
 ): Promise<Result<StoredReturn, ReturnRefusal>> {
   const untouched = { condition: null, deduction: null, assemblyKept: false, blocked: false } as const;
-  return bookReturn(deps, { ...wish, ...untouched }, actor);
+  return bookReturn(deps, { ...input, ...untouched }, actor);
 }
 
 /**
@@ -65,49 +65,49 @@ export function takeOutOfOrder(
  */
 export function takeBackLine(
   deps: FulfilmentDependencies,
-  wish: ReturnInput & { readonly condition: Condition },
+  input: ReturnInput & { readonly condition: Condition },
   actor: Actor,
 ): Promise<Result<StoredReturn, ReturnRefusal>> {
-  return bookReturn(deps, wish, actor);
+  return bookReturn(deps, input, actor);
 }
 
 async function bookReturn(
   deps: FulfilmentDependencies,
-  wish: ReturnInput,
+  input: ReturnInput,
   actor: Actor,
 ): Promise<Result<StoredReturn, ReturnRefusal>> {
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<StoredReturn, ReturnRefusal>> => {
     const isRecorded = async (orderId: string): Promise<boolean> =>
-      (await returnsOf(tx, orderId)).some((one) => one.wish === wish.key);
-    const locked = await lockAsSeen(tx, wish.orderNumber, actor, isRecorded);
+      (await returnsOf(tx, orderId)).some((one) => one.key === input.key);
+    const locked = await lockAsSeen(tx, input.orderNumber, actor, isRecorded);
     if (!locked.ok) return locked;
     const order = locked.value;
     const before = await returnsOf(tx, order.id);
-    const same = before.find((one) => one.wish === wish.key);
+    const same = before.find((one) => one.key === input.key);
     if (same !== undefined) return ok(same);
     if (!isInDelivery(order)) return fail({ code: 'not-paid' });
 
     const { lines } = order;
-    const line = lines[wish.position];
-    const current = (await fulfilmentsOf(tx, order.id, lines.length))[wish.position]?.fulfilment;
+    const line = lines[input.position];
+    const current = (await fulfilmentsOf(tx, order.id, lines.length))[input.position]?.fulfilment;
     if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
-    const gone = unitsGone(before, wish.position);
+    const gone = unitsGone(before, input.position);
     const alreadyBack = gone.takenOut + gone.cameBack;
-    const owed = owedFor({ ...line, assemblyCents: assemblyPaid(line) }, alreadyBack, wish);
+    const owed = owedFor({ ...line, assemblyCents: assemblyPaid(line) }, alreadyBack, input);
     if (!owed.ok) return owed;
-    const kind = wish.condition === null ? 'take-out' : 'take-back';
+    const kind = input.condition === null ? 'take-out' : 'take-back';
     const decided = decideLine(order, line, current, { kind }, now);
     if (!decided.ok) return decided;
     // A rental that has come back is no return: nothing is owed for it, and nothing of it is left to take out.
     if (decided.value.length === 0) return fail({ code: 'returned-too-many', left: 0 });
     // Never supplied, it does not count any more.
-    if (wish.condition === null) await takeBackOfLine(tx, order.id, line, wish.quantity);
-    if (!(await takeBackUnits(deps, tx, order, wish, now))) return fail({ code: 'calendar-differs' });
+    if (input.condition === null) await takeBackOfLine(tx, order.id, line, input.quantity);
+    if (!(await takeBackUnits(deps, tx, order, input, now))) return fail({ code: 'calendar-differs' });
 
-    const { orderNumber: _order, key, ...told } = wish;
-    const assemblyKept = wish.assemblyKept === true && line.assembly;
+    const { orderNumber: _order, key, ...told } = input;
+    const assemblyKept = input.assemblyKept === true && line.assembly;
     const back = {
       ...told,
       assemblyKept,
@@ -116,10 +116,10 @@ async function bookReturn(
       returnedAt: now,
       returnedBy: name,
     };
-    await insertReturn(tx, order.id, { ...back, wish: key });
-    const isWhole = alreadyBack + wish.quantity === line.quantity;
+    await insertReturn(tx, order.id, { ...back, key: key });
+    const isWhole = alreadyBack + input.quantity === line.quantity;
     if (isWhole) {
-      await saveFulfilment(tx, order.id, wish.position, decided.value.reduce(evolveFulfilment, current));
+      await saveFulfilment(tx, order.id, input.position, decided.value.reduce(evolveFulfilment, current));
     }
     await keepProof(tx, order, back, actor, now);
     await deps.invalidate(tx, tagsOf([line]));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 let made = 0;
-const key = () => `a wish ${(made += 1)}`;
+const key = () => `a key ${(made += 1)}`;
 /** A paid order whose rented piece came back damaged, with a claim of 120.00 euros for it. */
 async function claimed(changes: Parameters<typeof aPaidOrder>[1] = {}) {
   const email = `too-much-${(made += 1)}@example.org`;
@@ -22,9 +22,9 @@ async function claimed(changes: Parameters<typeof aPaidOrder>[1] = {}) {
   await shop.fulfilment.handOverLines(lines, staff);
   shop.setNow(new Date('2028-03-04T11:00:00Z'));
   await shop.fulfilment.returnRentals(lines, staff, { condition: 'damaged', note: 'Bein ab' });
-  const wish = { orderNumber, position: 1, amountCents: 12_000, reason: 'Neues Bein', dueOn: '2028-03-14' };
+  const input = { orderNumber, position: 1, amountCents: 12_000, reason: 'Neues Bein', dueOn: '2028-03-14' };
   const done = await shop.fulfilment.claimDamage(
-    { ...wish, notReturned: false, quantity: null, key: key() },
+    { ...input, notReturned: false, quantity: null, key: key() },
     staff,
   );
   if (!done.ok) throw new Error(done.error.code);
@@ -37,10 +37,10 @@ async function seen(orderNumber: number) {
   const toReturn = order.refunds.filter(({ doneAt }) => doneAt === null);
   return { ...order, claim, toReturn };
 }
-const book = async (orderNumber: number, amountCents: number, wish = key()) => {
+const book = async (orderNumber: number, amountCents: number, idempotencyKey = key()) => {
   const { id: claimId } = (await seen(orderNumber)).claim;
   const settlement = { as: 'paid', amountCents, mayDiffer: true, receivedOn: '2028-03-04' } as const;
-  return shop.fulfilment.settleClaim({ orderNumber, key: wish, claimId, settlement }, staff);
+  return shop.fulfilment.settleClaim({ orderNumber, key: idempotencyKey, claimId, settlement }, staff);
 };
 const takeBack = async (orderNumber: number, amountCents: number) => {
   const { id: claimId, receipts } = (await seen(orderNumber)).claim;
@@ -55,8 +55,8 @@ const lastMail = async (email: string) => {
 
 test('too much pays the claim; the excess is to be transferred back, once, and is none of the order’s money', async () => {
   const { orderNumber, number, amountCents, email } = await claimed();
-  const wish = key();
-  const done = await Promise.all([1, 2].map(() => book(orderNumber, 14_000, wish)));
+  const idempotencyKey = key();
+  const done = await Promise.all([1, 2].map(() => book(orderNumber, 14_000, idempotencyKey)));
   expect(done.map(({ ok }) => ok)).toEqual([true, true]);
   let order = await seen(orderNumber);
   expect(order.claim).toMatchObject({ settled: { as: 'paid' }, receipts: [{ amountCents: 14_000 }] });

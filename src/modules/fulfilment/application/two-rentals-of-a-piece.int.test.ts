@@ -25,12 +25,12 @@ async function aWeekAndAMonth(monthly = 1) {
   shop.setNow(noon);
   const series = { title: 'Hocker', shopType: 'boatwood', units: 1 + monthly } as const;
   const piece = await aPieceForSale(shop.db, shop.inventory, series);
-  const wishes = [
+  const items = [
     aCartItem(piece, { rentOption: '1 Woche' }),
     aCartItem(piece, { rentOption: '1 Monat', quantity: monthly }),
   ];
   const amountCents = 18_000 + 27_000 * monthly;
-  const orderId = await initiated(shop, aCheckout(wishes, amountCents, { delivery: 'pickup' }));
+  const orderId = await initiated(shop, aCheckout(items, amountCents, { delivery: 'pickup' }));
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const orderNumber = parseOrderNumber(confirmed.value.number) ?? 0;

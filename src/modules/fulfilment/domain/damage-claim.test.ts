@@ -27,8 +27,8 @@ describe('compensation', () => {
     ['that waits', { state: 'waiting' }, true, 'not-rented-out'],
     ['that was bought', { ...isOut, rental: null }, false, 'not-rented-out'],
   ])('for a piece that does not come back, %s', (_name, fulfilment, isRental, refusal) => {
-    const wish = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true, quantity: null };
-    const decided = decideClaim(fulfilment, isRental, wish, { cents: 90_000, units: 2 }, today);
+    const input = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true, quantity: null };
+    const decided = decideClaim(fulfilment, isRental, input, { cents: 90_000, units: 2 }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -49,8 +49,8 @@ describe('compensation', () => {
       'not-a-returned-rental',
     ],
   ])('%s', (_name, fulfilment, isRental, dueOn, refusal) => {
-    const wish = { amountCents: 12_000, dueOn, notReturned: false, quantity: null };
-    const decided = decideClaim(fulfilment, isRental, wish, { cents: 90_000, units: 2 }, today);
+    const input = { amountCents: 12_000, dueOn, notReturned: false, quantity: null };
+    const decided = decideClaim(fulfilment, isRental, input, { cents: 90_000, units: 2 }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -60,8 +60,8 @@ describe('compensation', () => {
     [1, 0, 0],
     [1, -500, 0],
   ])('of %i cents, where %i are left of the value', (amountCents, leftCents, most) => {
-    const wish = { amountCents, dueOn: '2028-06-19', notReturned: false, quantity: null };
-    const decided = decideClaim(back, true, wish, { cents: leftCents, units: 1 }, today);
+    const input = { amountCents, dueOn: '2028-06-19', notReturned: false, quantity: null };
+    const decided = decideClaim(back, true, input, { cents: leftCents, units: 1 }, today);
     expect(decided).toEqual(
       most === null
         ? { ok: true, value: undefined }
@@ -79,8 +79,8 @@ describe('compensation', () => {
       [back, false],
       [isOut, true],
     ] as const) {
-      const wish = { amountCents: 1, dueOn: '2028-06-19', notReturned, quantity };
-      const decided = decideClaim(fulfilment, true, wish, { cents: 90_000, units }, today);
+      const input = { amountCents: 1, dueOn: '2028-06-19', notReturned, quantity };
+      const decided = decideClaim(fulfilment, true, input, { cents: 90_000, units }, today);
       expect(decided.ok ? null : decided.error.code).toBe(refusal);
     }
   });

@@ -41,8 +41,8 @@ describe('a proof', () => {
           { field: 'reference', code: 'mrn-missing' },
         ] as [string, ProofInput, AskedProof, object],
     ),
-  ])('%s', (_, wish, asked, problem) => {
-    expect(problemOfProof(wish, asked, '2028-03-10')).toEqual(problem);
+  ])('%s', (_, input, asked, problem) => {
+    expect(problemOfProof(input, asked, '2028-03-10')).toEqual(problem);
   });
 });
 

@@ -13,8 +13,8 @@ describe('what is owed for pieces that came back', () => {
     ['the last of three', 3, 10_000, 2, 1, 0, 3_333],
     ['two of three', 3, 10_000, 1, 2, 0, 6_667],
   ])('%s', (_name, quantity, grossCents, back, returned, cents, owed) => {
-    const wish = { quantity: returned, deduction: cents === 0 ? null : deduction(cents) };
-    expect(owedFor({ quantity, grossCents, assemblyCents: 0 }, back, wish)).toEqual({
+    const input = { quantity: returned, deduction: cents === 0 ? null : deduction(cents) };
+    expect(owedFor({ quantity, grossCents, assemblyCents: 0 }, back, input)).toEqual({
       ok: true,
       value: { owedCents: owed, owedAssemblyCents: 0 },
     });
@@ -29,14 +29,14 @@ describe('what is owed for pieces that came back', () => {
     ['one of two, then the other: last', 1, 2, 0, true, 89_000, 0],
   ])('%s', (_name, back, quantity, cents, assemblyKept, owedCents, owedAssemblyCents) => {
     const line = { quantity, grossCents: 92_500 * quantity, assemblyCents: 3_500 * quantity };
-    const wish = { quantity: 1, deduction: cents === 0 ? null : deduction(cents), assemblyKept };
-    expect(owedFor(line, back, wish)).toEqual({ ok: true, value: { owedCents, owedAssemblyCents } });
+    const input = { quantity: 1, deduction: cents === 0 ? null : deduction(cents), assemblyKept };
+    expect(owedFor(line, back, input)).toEqual({ ok: true, value: { owedCents, owedAssemblyCents } });
   });
 
   test('what stays paid for assembly is no room for a deduction', () => {
     const line = { quantity: 1, grossCents: 92_500, assemblyCents: 3_500 };
-    const wish = { quantity: 1, deduction: deduction(89_001), assemblyKept: true };
-    expect(owedFor(line, 0, wish)).toEqual({
+    const input = { quantity: 1, deduction: deduction(89_001), assemblyKept: true };
+    expect(owedFor(line, 0, input)).toEqual({
       ok: false,
       error: { code: 'deduction-too-much', mostCents: 89_000 },
     });

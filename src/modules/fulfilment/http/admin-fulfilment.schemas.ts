@@ -44,7 +44,7 @@ export const shipSchema = z
     path: ['carrier'],
     error: message('carrier-missing'),
   });
-/** What this wish is called: sent twice, it happens once. */
+/** The idempotency key: sent twice, it happens once. */
 const key = z.string().min(8).max(100);
 const reason = z
   .string({ error: ifMissing(message('reason-missing')) })

@@ -51,14 +51,14 @@ export function exemptionProofRoutes(
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
         const { fields, files } = await readForm(request);
-        const wish = proofSchema.safeParse(fields, { error: codeForIssue });
-        if (!wish.success) return reply.refuse('invalid-request', issuesOf(wish.error));
+        const wanted = proofSchema.safeParse(fields, { error: codeForIssue });
+        if (!wanted.success) return reply.refuse('invalid-request', issuesOf(wanted.error));
         const digests = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
         return act(
           request,
           reply,
-          (orderNumber, actor) => fulfilment.proveExemption({ orderNumber, ...wish.data, files }, actor),
-          { ...wish.data, digests },
+          (orderNumber, actor) => fulfilment.proveExemption({ orderNumber, ...wanted.data, files }, actor),
+          { ...wanted.data, digests },
         );
       },
     );

@@ -6,11 +6,11 @@ import type { DamageInput, Settlement } from '../domain/damage-claim.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
 
 type Receipt = DamageClaim['receipts'][number];
-/** A claim, and what the wishes that made it, booked money for it and settled it were called. */
+/** A claim, and the idempotency keys of what made it, booked money for it and settled it. */
 type StoredClaim = Omit<DamageClaim, 'receipts'> & {
-  readonly wish: string;
-  readonly receipts: readonly (Receipt & { readonly wish: string })[];
-  readonly settledWish: string | null;
+  readonly key: string;
+  readonly receipts: readonly (Receipt & { readonly key: string })[];
+  readonly settledKey: string | null;
 };
 
 /** What is or was claimed for rented pieces of an order, the oldest first. */
@@ -26,7 +26,7 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
   const ofClaim = (id: string) => receipts.filter(({ claimId }) => claimId === id);
   return rows.map((row) => ({
     id: row.id,
-    wish: row.wish,
+    key: row.wish,
     number: row.number,
     position: row.position,
     amountCents: row.amount_cents,
@@ -48,7 +48,7 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
             receivedOn: row.paid_day,
             reason: row.waived_because,
           },
-    settledWish: row.settled_wish,
+    settledKey: row.settled_wish,
   }));
 }
 
@@ -60,7 +60,7 @@ async function receiptsOf(handle: Db | Tx, orderId: string) {
     .select([
       'r.id',
       'r.claim_id as claimId',
-      'r.wish',
+      'r.wish as key',
       'r.amount_cents as amountCents',
       sql<string>`r.received_on::text`.as('receivedOn'),
       'r.booked_at as bookedAt',
@@ -83,14 +83,14 @@ async function receiptsOf(handle: Db | Tx, orderId: string) {
 export async function insertClaimReceipt(
   tx: Tx,
   claimId: string,
-  receipt: Omit<Receipt, 'takenBack'> & { readonly wish: string },
+  receipt: Omit<Receipt, 'takenBack'> & { readonly key: string },
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)
     .insertInto('claim_receipts')
     .values({
       id: receipt.id,
       claim_id: claimId,
-      wish: receipt.wish,
+      wish: receipt.key,
       amount_cents: receipt.amountCents,
       received_on: receipt.receivedOn,
       booked_at: receipt.bookedAt,
@@ -103,7 +103,7 @@ export async function insertClaimReceipt(
 export async function insertClaim(
   tx: Tx,
   orderId: string,
-  claim: DamageInput & Pick<StoredClaim, 'id' | 'wish' | 'number' | 'claimedAt' | 'claimedBy'>,
+  claim: DamageInput & Pick<StoredClaim, 'id' | 'key' | 'number' | 'claimedAt' | 'claimedBy'>,
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)
     .insertInto('damage_claims')
@@ -112,7 +112,7 @@ export async function insertClaim(
       order_id: orderId,
       position: claim.position,
       number: claim.number,
-      wish: claim.wish,
+      wish: claim.key,
       amount_cents: claim.amountCents,
       reason: claim.reason,
       due_on: claim.dueOn,
@@ -135,7 +135,7 @@ export async function saveSettlement(
   tx: Tx,
   claimId: string,
   settlement: Settlement,
-  { by, at, wish }: { readonly by: string; readonly at: Date; readonly wish: string },
+  { by, at, key }: { readonly by: string; readonly at: Date; readonly key: string },
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)
     .updateTable('damage_claims')
@@ -143,7 +143,7 @@ export async function saveSettlement(
       settled_as: settlement.as,
       settled_at: at,
       settled_by: by,
-      settled_wish: wish,
+      settled_wish: key,
       received_on: settlement.as === 'paid' ? settlement.receivedOn : null,
       waived_because: settlement.as === 'waived' ? settlement.reason : null,
     })

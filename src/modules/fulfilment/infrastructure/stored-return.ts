@@ -14,7 +14,7 @@ export interface StoredReturn extends LineReturn, Owed {
 export async function returnsOf(
   handle: Db | Tx,
   orderId: string,
-): Promise<(StoredReturn & { readonly wish: string })[]> {
+): Promise<(StoredReturn & { readonly key: string })[]> {
   const rows = await queries<FulfilmentTables>(handle)
     .selectFrom('order_returns')
     .selectAll()
@@ -24,7 +24,7 @@ export async function returnsOf(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    wish: row.wish,
+    key: row.wish,
     position: row.position,
     quantity: row.quantity,
     condition: row.condition,
@@ -44,7 +44,7 @@ export async function returnsOf(
 export async function insertReturn(
   tx: Tx,
   orderId: string,
-  back: StoredReturn & { readonly wish: string },
+  back: StoredReturn & { readonly key: string },
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)
     .insertInto('order_returns')
@@ -52,7 +52,7 @@ export async function insertReturn(
       id: back.id,
       order_id: orderId,
       position: back.position,
-      wish: back.wish,
+      wish: back.key,
       quantity: back.quantity,
       condition: back.condition,
       note: back.note,

@@ -86,7 +86,7 @@ describe('holding', () => {
       await aStockedVariant(db, piece, 'oak', 1),
       await aStockedVariant(db, piece, 'teak', 2),
     ];
-    const wish = (variantId: string | null) =>
+    const hold = (variantId: string | null) =>
       db.transaction((tx) =>
         inventory.holdUnits(tx, {
           reference: 'order-4',
@@ -95,8 +95,8 @@ describe('holding', () => {
           now,
         }),
       );
-    expect((await wish(oak)).ok).toBe(true);
-    expect((await wish(null)).ok).toBe(false);
+    expect((await hold(oak)).ok).toBe(true);
+    expect((await hold(null)).ok).toBe(false);
     const seen = (await inventory.availabilityOf(db, [piece], now)).get(piece)!;
     expect(seen.stockAmt).toBe(2);
     expect(seen.variants.get(oak)).toMatchObject({

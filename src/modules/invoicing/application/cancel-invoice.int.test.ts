@@ -24,8 +24,8 @@ afterAll(() => db.close());
 
 const issue = (reference: string) =>
   db.transaction((tx) => invoicing.issueInvoice(tx, reference, aDraft(), now));
-const credit = (reference: string, wish: string, amountCents: number) =>
-  db.transaction((tx) => invoicing.issueCreditNote(tx, { reference, wish, amountCents, returned: [] }, now));
+const credit = (reference: string, key: string, amountCents: number) =>
+  db.transaction((tx) => invoicing.issueCreditNote(tx, { reference, key, amountCents, returned: [] }, now));
 
 test('an invoice whose money never came is cancelled by a document of its own, and the next payment has the next one', async () => {
   const reference = randomUUID();

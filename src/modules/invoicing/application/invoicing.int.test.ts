@@ -38,8 +38,10 @@ afterAll(() => db.close());
 
 const issue = (reference: string) =>
   db.transaction((tx) => invoicing.issueInvoice(tx, reference, aDraft(), now));
-const credit = (reference: string, wish: string, amountCents: number) =>
-  db.transaction((tx) => invoicing.issueCreditNote(tx, { reference, wish, amountCents, returned: [] }, now));
+const credit = (reference: string, idempotencyKey: string, amountCents: number) =>
+  db.transaction((tx) =>
+    invoicing.issueCreditNote(tx, { reference, key: idempotencyKey, amountCents, returned: [] }, now),
+  );
 const numbers = async (): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`
     select content ->> 'number' as number from invoices order by year, number
@@ -73,7 +75,7 @@ test('asked twice, it is one; its year is Berlin’s', async () => {
   expect(first.content).toMatchObject({ number: '2029-00001', issuedOn: '2029-01-01', grossCents: 151_300 });
 });
 
-test('credit notes: one a wish, none beyond what was invoiced, none without an invoice', async () => {
+test('credit notes: one for each key, none beyond what was invoiced, none without an invoice', async () => {
   const reference = randomUUID();
   await issue(reference);
   const first = await credit(reference, 'refund 1', 10_000);

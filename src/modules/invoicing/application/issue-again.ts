@@ -10,7 +10,7 @@ import {
 } from '../domain/invoice.ts';
 import { invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
-import { cancel, creditNotesOf, keep, validInvoice, wishOf } from './issue-invoice.ts';
+import { cancel, creditNotesOf, keep, validInvoice, issueKey } from './issue-invoice.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 
@@ -108,7 +108,7 @@ async function issueAgain(
   const issued = await keep(
     deps,
     tx,
-    { reference, wish: wishOf(count + 1), refersTo: null, isTrial },
+    { reference, key: issueKey(count + 1), refersTo: null, isTrial },
     now,
     (number) => ({
       ...content,

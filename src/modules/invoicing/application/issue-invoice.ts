@@ -27,7 +27,7 @@ import { makeInvoiceDocument } from './make-document.ts';
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 
 /** What the first, second, … invoice of a reference is called. */
-export const wishOf = (count: number): string => (count === 1 ? 'invoice' : `invoice ${count}`);
+export const issueKey = (count: number): string => (count === 1 ? 'invoice' : `invoice ${count}`);
 
 /**
  * Issues an invoice in the caller's transaction: with the next number, and for good. A repeated call issues nothing
@@ -48,7 +48,7 @@ export async function issueInvoice(
   return keep(
     deps,
     tx,
-    { reference, wish: wishOf(count + 1), refersTo: null, isTrial: draft.isTrial === true },
+    { reference, key: issueKey(count + 1), refersTo: null, isTrial: draft.isTrial === true },
     now,
     (number) => ({
       ...draft,
@@ -65,7 +65,7 @@ export interface CreditNoteInput {
   /** The subject of the invoice; the caller has locked it. */
   readonly reference: string;
   /** The name of this request: the same name twice is one credit note. */
-  readonly wish: string;
+  readonly key: string;
   /** Gross; more than what is left counts as all that is left. */
   readonly amountCents: Cents;
   /** What of it goes back to a gift voucher. Omitted: nothing. */
@@ -85,13 +85,13 @@ export interface CreditNoteInput {
 export async function issueCreditNote(
   deps: Dependencies,
   tx: Tx,
-  { reference, wish, amountCents, giftCents = 0, returned, details = [], isByBank = false }: CreditNoteInput,
+  { reference, key, amountCents, giftCents = 0, returned, details = [], isByBank = false }: CreditNoteInput,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
   const invoice = validInvoice(documents);
   if (invoice === null) return null;
-  const known = await invoiceOfKey(tx, { reference, wish });
+  const known = await invoiceOfKey(tx, { reference, key });
   if (known !== null) return known;
   const credited = creditNotesOf(documents, invoice).flatMap(({ content }) => content.taxes);
   const taxes = creditShares(invoice.content.taxes, credited, notYet(returned, credited), amountCents);
@@ -99,7 +99,7 @@ export async function issueCreditNote(
   const { content } = invoice;
   const t = invoiceTexts(content.language);
   const title = (isByBank ? t.byBank.line : t.refund)(content.number);
-  const about = { reference, wish, refersTo: invoice.id, isTrial: content.isTrial === true };
+  const about = { reference, key, refersTo: invoice.id, isTrial: content.isTrial === true };
   return keep(deps, tx, about, now, (number) => ({
     ...withoutPayment(content),
     kind: 'credit-note',
@@ -154,7 +154,7 @@ export function cancel(
 ): Promise<StoredInvoice> {
   const { content } = invoice;
   const isTrial = content.isTrial === true;
-  const about = { reference, wish: `cancel ${content.number}`, refersTo: invoice.id, isTrial };
+  const about = { reference, key: `cancel ${content.number}`, refersTo: invoice.id, isTrial };
   const title = invoiceTexts(content.language).cancellation.line(content.number);
   return keep(deps, tx, about, now, (number) => ({
     ...withoutPayment(content),
@@ -220,7 +220,7 @@ export async function keep(
   tx: Tx,
   about: {
     readonly reference: string;
-    readonly wish: string;
+    readonly key: string;
     readonly refersTo: string | null;
     readonly isTrial: boolean;
   },
@@ -238,7 +238,7 @@ export async function keep(
     trial: isTrial,
     kind: content.kind,
     reference: about.reference,
-    wish: about.wish,
+    wish: about.key,
     refers_to: about.refersTo,
     issued_at: now,
     gross_cents: content.grossCents,

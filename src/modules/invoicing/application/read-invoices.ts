@@ -64,12 +64,12 @@ export async function invoiceFile(
  */
 export async function listForStaff(
   { db }: Pick<InvoicingDependencies, 'db'>,
-  wish: ListQuery<InvoiceSort>,
+  listQuery: ListQuery<InvoiceSort>,
   filter: InvoiceFilter,
   actor: Actor,
 ): Promise<{ readonly items: readonly InvoiceSummary[]; readonly total: number }> {
   requireRight(actor, 'persons:read');
-  return listInvoices(db, wish, filter);
+  return listInvoices(db, listQuery, filter);
 }
 
 /**

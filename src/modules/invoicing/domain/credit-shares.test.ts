@@ -56,20 +56,20 @@ describe('the tax groups of money that goes back', () => {
         cents,
         fc.array(cents, { maxLength: 8 }),
         fc.boolean(),
-        (ofMargin, net, wishes, known) => {
+        (ofMargin, net, inputs, known) => {
           const groups = [margin(ofMargin), standard(net, Math.round(net * 0.19))].filter(
             (group) => grossOf([group]) > 0,
           );
           const credited: TaxGroup[] = [];
-          for (const wish of [...wishes, Number.MAX_SAFE_INTEGER]) {
+          for (const input of [...inputs, Number.MAX_SAFE_INTEGER]) {
             const left = grossOf(groups) - grossOf(credited);
             const shares = creditShares(
               groups,
               credited,
-              known ? [{ vatPercent: 19, grossCents: wish }] : [],
-              wish,
+              known ? [{ vatPercent: 19, grossCents: input }] : [],
+              input,
             );
-            expect(grossOf(shares)).toBe(Math.min(wish, left));
+            expect(grossOf(shares)).toBe(Math.min(input, left));
             for (const { netCents, taxCents } of shares) {
               expect(netCents).toBeGreaterThanOrEqual(0);
               expect(taxCents).toBeGreaterThanOrEqual(0);

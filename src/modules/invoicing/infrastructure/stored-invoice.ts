@@ -66,11 +66,11 @@ export async function invoicesOf(handle: Db | Tx, reference: string): Promise<St
 /** The document issued for this request, or null. */
 export async function invoiceOfKey(
   tx: Tx,
-  { reference, wish }: { readonly reference: string; readonly wish: string },
+  { reference, key }: { readonly reference: string; readonly key: string },
 ): Promise<StoredInvoice | null> {
   const row = await documents(tx)
     .where('reference', '=', reference)
-    .where('wish', '=', wish)
+    .where('wish', '=', key)
     .executeTakeFirst();
   return row === undefined ? null : stored(row);
 }

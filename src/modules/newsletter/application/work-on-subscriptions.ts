@@ -20,12 +20,12 @@ type Dependencies = Pick<NewsletterDependencies, 'db' | 'now'>;
 /** @throws RightMissing */
 export function subscriptionsForStaff(
   { db }: Dependencies,
-  wish: ListQuery<SubscriptionSort>,
+  listQuery: ListQuery<SubscriptionSort>,
   filter: { readonly state?: SubscriptionState | undefined },
   actor: Actor,
 ) {
   requireRight(actor, 'persons:read');
-  return listSubscriptions(db, wish, filter);
+  return listSubscriptions(db, listQuery, filter);
 }
 
 /**

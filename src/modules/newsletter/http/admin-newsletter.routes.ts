@@ -28,8 +28,8 @@ export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCall
         },
       },
       async (request) => {
-        const { state: wanted, ...wish } = request.query;
-        const { items, total } = await newsletter.list(wish, { state: wanted }, actorOf(request));
+        const { state: wanted, ...listQuery } = request.query;
+        const { items, total } = await newsletter.list(listQuery, { state: wanted }, actorOf(request));
         return { items: items.map(asRest), total };
       },
     );

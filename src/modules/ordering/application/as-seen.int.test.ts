@@ -47,7 +47,7 @@ test('of two refunds of the same 50 € that two people order at once, one is or
   const [looked] = await both(orderNumber);
   const key = randomUUID();
   expect(await refund(looked, key)).toMatchObject({ ok: true });
-  // An answer that was lost: the same wish, once more, from the same dialog.
+  // An answer that was lost: the same call, once more, from the same dialog.
   expect(await refund(looked, key)).toMatchObject({ ok: true });
   expect(await shop.ordering.listRefunds(orderNumber, anna)).toHaveLength(2);
   // A program that does not say what it has seen is obeyed.

@@ -86,13 +86,13 @@ async function goesBack({ orderNumber }: AnOrder, assemblyKept: boolean) {
     staff,
   );
   if (!back.ok) throw new Error(back.error.code);
-  const wish = {
+  const input = {
     orderNumber,
     amountCents: back.value.owedCents,
     reason: 'Widerruf',
     key: 'for the sideboard',
   };
-  expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+  expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
   return back.value.owedCents;
 }
 

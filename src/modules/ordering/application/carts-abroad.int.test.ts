@@ -72,7 +72,7 @@ function placeOf(text: string) {
 }
 
 async function wishesOf(cart: string): Promise<CartItem[]> {
-  const wishes: CartItem[] = [];
+  const items: CartItem[] = [];
   for (const text of cart.split(', ')) {
     const isBench = text.startsWith('bench');
     const pieceId = await aPieceForSale(shop.db, shop.inventory, {
@@ -84,7 +84,7 @@ async function wishesOf(cart: string): Promise<CartItem[]> {
     await sql`update pieces set weight_grams = ${isBench ? 30_000 : 60_000} where id = ${pieceId}`.execute(
       queries<object>(shop.db),
     );
-    wishes.push({
+    items.push({
       pieceId,
       variantId: null,
       quantity: 1,
@@ -92,7 +92,7 @@ async function wishesOf(cart: string): Promise<CartItem[]> {
       assembly: text.endsWith(' assembly'),
     });
   }
-  return wishes;
+  return items;
 }
 
 /** What is asked and ordered by the buyer of a row. */
@@ -109,9 +109,9 @@ async function bought({ cart, buyer, of, to }: (typeof cases)[number]): Promise<
   const address = placeOf(to);
   const billed = of === '–' ? null : placeOf(of);
   const sale: Sale = { customerKind, vatId, isCollected: false, address, billing: billed };
-  const wishes = await wishesOf(cart);
-  const quoted = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });
-  const { customer, ...checkout } = aCheckout(wishes, quoted.ok ? quoted.value.totals.totalCents : 1);
+  const items = await wishesOf(cart);
+  const quoted = await shop.ordering.quotePrice({ items, sale, voucherCode: null });
+  const { customer, ...checkout } = aCheckout(items, quoted.ok ? quoted.value.totals.totalCents : 1);
   const person = { firstName: 'Ada', lastName: 'Muster', company: id === null ? null : 'Muster GmbH' };
   const billing =
     billed === null ? null : { ...person, street: 'Ring 1', apartment: null, city: 'Ort', ...billed };

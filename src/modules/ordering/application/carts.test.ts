@@ -113,12 +113,12 @@ async function priced(cart: string, to: string, buyer = 'consumer', isTaxedThere
     address: { country, postalCode },
     billing: null,
   };
-  const wishes = cart.split(', ').map(wishOf);
+  const items = cart.split(', ').map(wishOf);
   const answer = await priceCheckout(
     deps,
     noDatabase,
     {
-      wishes,
+      items,
       sale,
       hasConfirmedVatId: confirmed !== undefined,
       voucher: null,

@@ -101,7 +101,7 @@ export function createOrdering(deps: OrderingDependencies) {
       issueToAnother,
       lapseOrders,
       /**
-       * Staff pay money back; the back office sends a key of its own with each wish. `listRefunds` tells what is still
+       * Staff pay money back; the back office sends a key of its own with each refund. `listRefunds` tells what is still
        * to be done: what a provider pays back finishes by itself, a bank transfer with `refundTransferred`.
        */
       refundOrder,

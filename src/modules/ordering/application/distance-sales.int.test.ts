@@ -60,8 +60,7 @@ async function aDraft(
     address,
     ...who,
   };
-  const quote = (id: string) =>
-    shop.ordering.quotePrice({ wishes: [aCartItem(id)], sale, voucherCode: null });
+  const quote = (id: string) => shop.ordering.quotePrice({ items: [aCartItem(id)], sale, voucherCode: null });
   const first = await quote(asked);
   if (!first.ok) throw new Error(first.error.code);
   const priceCents = euros * 100 - first.value.totals.shippingCents;
@@ -85,7 +84,7 @@ async function confirmed(id: string) {
   return order.value;
 }
 
-const placed = async (...wish: Parameters<typeof aDraft>) => confirmed((await aDraft(...wish)).id);
+const placed = async (...input: Parameters<typeof aDraft>) => confirmed((await aDraft(...input)).id);
 
 /** '19' in Germany, '20 AT' there. */
 const borne = ({ vatByRate }: { vatByRate: readonly { percent: number; country?: string }[] }) =>
@@ -211,8 +210,8 @@ describe('the return for the One-Stop-Shop', () => {
       { country: 'FI', percent: 25.5, netCents: 200_000, taxCents: 51_000 },
     ]);
     shop.setNow(new Date(`${year}-04-01T11:00:00Z`));
-    const wish = { orderNumber, amountCents: 12_000, reason: 'Kratzer', key: 'scratch' };
-    expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    const input = { orderNumber, amountCents: 12_000, reason: 'Kratzer', key: 'scratch' };
+    expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
     expect((await declared(1)).sales).toEqual(sales);
     expect(await declared(2)).toEqual({
       sales: [],
@@ -294,8 +293,8 @@ test('a credit note and the table for the tax adviser say whose tax it is', asyn
   rules = { taxedThereSince: '2028-01-01', elsewhereCents: {} };
   const order = await placed(2510, helsinki);
   const orderNumber = await paid(order);
-  const wish = { orderNumber, amountCents: 125_500, reason: 'Kratzer', key: 'scratch' };
-  expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+  const input = { orderNumber, amountCents: 125_500, reason: 'Kratzer', key: 'scratch' };
+  expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
   const [, credit] = await papersOf(shop, order.number);
   expect(credit?.taxes).toEqual([{ vatPercent: 25.5, country: 'FI', netCents: 100_000, taxCents: 25_500 }]);
   let table = '';

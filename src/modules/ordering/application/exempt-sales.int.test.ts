@@ -53,8 +53,8 @@ describe('an export', () => {
 
   test('is corrected, and exported for the tax adviser, as what it was', async () => {
     const { number, orderNumber, totalCents } = await anExport(shop);
-    const wish = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
-    expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    const input = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
+    expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
     const [, credit] = await papersOf(shop, number);
     expect(credit).toMatchObject({ kind: 'credit-note', grossCents: 10_000 });
     expect(credit?.taxes).toEqual([{ vatPercent: 0, exemption: 'export', netCents: 10_000, taxCents: 0 }]);
@@ -91,12 +91,12 @@ describe('a supply to a business in another member state', () => {
       shopType: 'boatwood',
       priceCents: 47_600,
     });
-    const wishes = [aCartItem(bench)];
+    const items = [aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };
     const sale = { customerKind: 'business', vatId, isCollected: false, billing: null, address } as const;
-    const priced = await at.ordering.quotePrice({ wishes, sale, voucherCode: null });
+    const priced = await at.ordering.quotePrice({ items, sale, voucherCode: null });
     if (!priced.ok) throw new Error(priced.error.code);
-    const checkout = aCheckout(wishes, priced.value.totals.totalCents);
+    const checkout = aCheckout(items, priced.value.totals.totalCents);
     const who = { ...address, city: 'Wien', kind: 'business' as const, company: 'Tischlerei', vatId };
     const customer = { ...checkout.customer, ...who };
     return initiated(at, { ...checkout, customer });
@@ -223,8 +223,8 @@ describe('a supply to a business in another member state', () => {
     expect([await list('2029-02'), await list('2029-03')]).toEqual([[], sold(euros)]);
     expect(await readEcSales(shop, { month: '2029-03', trial: true }, staff)).toEqual([]);
     shop.setNow(new Date('2029-04-02T11:00:00Z'));
-    const wish = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
-    expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    const input = { orderNumber, amountCents: 10_000, reason: 'Kratzer', key: 'scratch' };
+    expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
     expect([await list('2029-03'), await list('2029-04')]).toEqual([sold(euros), sold(-100)]);
   });
 });

@@ -112,8 +112,8 @@ test('each refund is a credit note; all of them together are the invoice', async
   await pay(orderNumber, amountCents, 'bank 3');
   const refund = (cents: number | null, key: string) =>
     shop.ordering.refundOrder({ orderNumber, amountCents: cents, reason: 'Kratzer', key }, staff);
-  await refund(5_000, 'the first wish');
-  await refund(5_000, 'the first wish');
+  await refund(5_000, 'the first refund');
+  await refund(5_000, 'the first refund');
   expect((await shop.ordering.cancelOrder(orderNumber, staff)).ok).toBe(true);
   expect(await invoices(orderId)).toEqual([
     ['invoice', amountCents],
@@ -140,8 +140,8 @@ test('§ 17 UStG: money for a piece that came back is credited at that piece’s
     staff,
   );
   expect(back).toMatchObject({ value: { owedCents: 80_000 } });
-  const wish = { orderNumber, amountCents: 80_000, reason: 'Widerruf', key: 'for the sideboard' };
-  await shop.ordering.refundOrder(wish, staff);
+  const input = { orderNumber, amountCents: 80_000, reason: 'Widerruf', key: 'for the sideboard' };
+  await shop.ordering.refundOrder(input, staff);
   const [, creditNote] = await contents(number);
   expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 80_000, taxCents: 0 }]);
   expect(creditNote?.lines[0]?.details).toEqual([

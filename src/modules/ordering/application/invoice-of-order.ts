@@ -129,14 +129,14 @@ export async function creditOrder(
   tx: Tx,
   stored: StoredOrder,
   {
-    wish,
+    key,
     amountCents,
     giftCents = 0,
     parts = [],
     rentals = [],
     isByBank = false,
   }: {
-    readonly wish: string;
+    readonly key: string;
     readonly amountCents: number;
     /** What of it goes back to a gift voucher. */
     readonly giftCents?: number;
@@ -174,7 +174,7 @@ export async function creditOrder(
   });
   await invoicing.issueCreditNote(
     tx,
-    { reference: stored.id, wish, amountCents, giftCents, returned, details, isByBank },
+    { reference: stored.id, key, amountCents, giftCents, returned, details, isByBank },
     now,
   );
 }

@@ -9,7 +9,7 @@ import { partiesOf } from './invoice-of-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { restsOnVatId } from './placing/confirmed-vat-id.ts';
 import { lockForStaff, type LockRefusal } from './reading/get-order.ts';
-import { isReachable } from './reading/standing-order.ts';
+import { isReachable } from './reading/order-situation.ts';
 
 type Refusal = LockRefusal | NotIssuedAgain | { readonly code: 'order-closed' | 'vat-id-must-stay' };
 

@@ -140,9 +140,9 @@ function sentTo(to = ''): Pick<Checkout, 'delivery'> & { readonly address: objec
 
 /** Places the order of a case and pays what its voucher leaves. */
 async function paidOrder({ setting, order }: (typeof cases)[number], giftCode: string) {
-  const wishes = await Promise.all((setting['cart'] ?? '').split(', ').map(wishOf));
+  const items = await Promise.all((setting['cart'] ?? '').split(', ').map(wishOf));
   const { delivery, address } = sentTo(setting['to']);
-  const checkout = aCheckout(wishes, cents(order['total']), {
+  const checkout = aCheckout(items, cents(order['total']), {
     delivery,
     paymentMethod: setting['paid by'] === 'card' ? 'stripe' : 'bank_transfer',
     voucherCode: await promotional(setting['promotional'] ?? ''),

@@ -25,9 +25,9 @@ export async function noteOnOrder(
 ): Promise<Result<object, LockRefusal | KeyUsed>> {
   const name = requireRight(actor, 'orders:write');
   const at = now();
-  const wish = { actor, kind: 'note', content: { number, text }, now: at };
+  const input = { actor, kind: 'note', content: { number, text }, now: at };
   return db.transaction((tx) =>
-    once<object, LockRefusal>(tx, wish, async () => {
+    once<object, LockRefusal>(tx, input, async () => {
       const locked = await lockForStaff(tx, { number }, actor);
       if (!locked.ok) return locked;
       const stored = locked.value;

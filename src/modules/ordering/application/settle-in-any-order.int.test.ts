@@ -176,10 +176,10 @@ async function take(step: Step, { orderId, card, wallet }: Order): Promise<void>
     case 'staff-capture':
       return void (await shop.ordering.captureNow(await numberOf(orderId), office));
     case 'staff-waive': {
-      const wish = { orderNumber: await numberOf(orderId), amountCents: 100, reason: 'x', key: 'waive' };
+      const input = { orderNumber: await numberOf(orderId), amountCents: 100, reason: 'x', key: 'waive' };
       const found = await shop.ordering.getOrder(orderId);
       if (!found.ok || found.value.payment?.state !== 'authorised') return;
-      return void (await shop.ordering.refundOrder(wish, office));
+      return void (await shop.ordering.refundOrder(input, office));
     }
     case 'wallet-approved':
       return agree(paypal, wallet.externalId);

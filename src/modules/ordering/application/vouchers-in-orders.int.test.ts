@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-type Wish = Parameters<TestOrdering['vouchers']['makeVoucher']>[0];
+type Input = Parameters<TestOrdering['vouchers']['makeVoucher']>[0];
 
 /** A voucher of 20 € for one order, by its codes. */
-async function aVoucher(change: Partial<Wish> = {}) {
+async function aVoucher(change: Partial<Input> = {}) {
   const made = await shop.vouchers.makeVoucher(
     {
       name: 'Probe',
@@ -45,7 +45,7 @@ async function aVoucher(change: Partial<Wish> = {}) {
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 }
-const aCode = async (change: Partial<Wish> = {}) => (await aVoucher(change)).codes[0] ?? '';
+const aCode = async (change: Partial<Input> = {}) => (await aVoucher(change)).codes[0] ?? '';
 
 /** A checkout of one piece of 900 €, lowered by 20 €. */
 async function withCode(code: string, changes: Parameters<typeof aCheckout>[2] = {}): Promise<Checkout> {
@@ -106,7 +106,7 @@ test('of a hundred shoppers at once with one code, one gets it', { timeout: 300_
   );
   expect(await did(id)).toEqual([1, 20_00]);
   // Who came too late holds nothing either.
-  const pieces = checkouts.flatMap(({ wishes }) => wishes.map(({ pieceId }) => pieceId));
+  const pieces = checkouts.flatMap(({ items }) => items.map(({ pieceId }) => pieceId));
   const stock = await shop.inventory.availabilityOf(shop.db, pieces, shop.now());
   expect(pieces.filter((piece) => stock.get(piece)?.stockAmt === 0)).toHaveLength(1);
 });
@@ -165,11 +165,11 @@ describe('it is given back', () => {
     const { id, codes } = await aVoucher();
     const { orderNumber } = await accepted(await withCode(codes[0] ?? ''));
     await shop.ordering.markAsPaid({ orderNumber, amountCents: 905_00, externalId: 'whole' }, staff);
-    const wish = { orderNumber, amountCents: 905_00, reason: 'Widerruf', key: 'all' };
-    expect(await shop.ordering.refundOrder({ ...wish, amountCents: 905_01 }, staff)).toMatchObject({
+    const input = { orderNumber, amountCents: 905_00, reason: 'Widerruf', key: 'all' };
+    expect(await shop.ordering.refundOrder({ ...input, amountCents: 905_01 }, staff)).toMatchObject({
       error: { code: 'refund-too-much', leftCents: 905_00 },
     });
-    expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
     expect(await did(id)).toEqual([1, 20_00]);
   });
 });
@@ -201,10 +201,10 @@ describe('money that comes late', () => {
 describe('a cart is told', () => {
   const ask = async (code: string, change: object = {}) => {
     const piece = await aPieceForSale(shop.db, shop.inventory, { assembly: true });
-    const wishes = [aCartItem(piece, { assembly: true })];
+    const items = [aCartItem(piece, { assembly: true })];
     const answer = await shop.ordering.checkVoucher({
       code,
-      wishes,
+      items,
       kind: null,
       checkoutKey: null,
       ...change,
@@ -218,7 +218,7 @@ describe('a cart is told', () => {
     expect(await ask(await aCode({ worth: { kind: 'percent', percent: 10 } }))).toBe(93_50);
   });
 
-  test.each<[string, Partial<Wish>, object, string]>([
+  test.each<[string, Partial<Input>, object, string]>([
     ['that it is over', { lastDay: '2028-01-31' }, {}, 'voucher-over'],
     ['that it is for other pieces', { shopType: 'boatwood' }, {}, 'voucher-not-for-these'],
     ['that too little is in it', { leastCents: 1000_00 }, {}, 'voucher-order-too-small'],
@@ -256,8 +256,8 @@ describe('a cart is told', () => {
 test('visitors and staff without the right make, list and end none', async () => {
   const visitor = { kind: 'visitor' } as const;
   const { id } = await aVoucher();
-  const wish = { page: 1, perPage: 25, sort: 'createdAt', order: 'DESC' } as const;
-  await expect(shop.vouchers.listVouchers(wish, undefined, visitor)).rejects.toThrow('vouchers:read');
+  const query = { page: 1, perPage: 25, sort: 'createdAt', order: 'DESC' } as const;
+  await expect(shop.vouchers.listVouchers(query, undefined, visitor)).rejects.toThrow('vouchers:read');
   await expect(shop.vouchers.voucherForStaff(id, visitor)).rejects.toThrow('vouchers:read');
   await expect(shop.vouchers.endVoucher(id, visitor)).rejects.toThrow('vouchers:write');
 });

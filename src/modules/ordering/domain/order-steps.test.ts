@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import type { OrderAction } from '../../../shared/orders/order-actions.ts';
 import type { OrderState } from './order-machine.ts';
-import { possibleActions, refusalToCancel, type MoneyOfOrder, type StandingOrder } from './order-steps.ts';
+import { possibleActions, refusalToCancel, type MoneyOfOrder, type OrderSituation } from './order-steps.ts';
 import type { PaymentState } from './paying/payment-state.ts';
 
 const at = new Date('2028-03-01T09:00:00Z');
@@ -39,7 +39,7 @@ const moneyOf = (state: PaymentState['state'], changes: Partial<MoneyOfOrder> = 
   const leftCents = 'receivedCents' in payment ? payment.receivedCents : 0;
   return { payment, claimedAt: null, isReviewed: false, leftCents, uncorrectedCents: 0, ...changes };
 };
-const standing = (changes: Partial<StandingOrder> = {}): StandingOrder => ({
+const standing = (changes: Partial<OrderSituation> = {}): OrderSituation => ({
   order: orders.accepted,
   method: 'bank_transfer',
   isReachable: true,
@@ -49,7 +49,7 @@ const standing = (changes: Partial<StandingOrder> = {}): StandingOrder => ({
   isStopped: false,
   ...changes,
 });
-const possible = (changes: Partial<StandingOrder>) => possibleActions(standing(changes), now);
+const possible = (changes: Partial<OrderSituation>) => possibleActions(standing(changes), now);
 
 /** By the order's state, while it is paid by transfer, nothing has left and nothing is disputed. */
 const byOrder: Readonly<Record<OrderState['state'], readonly OrderAction[]>> = {

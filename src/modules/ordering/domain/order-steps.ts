@@ -23,7 +23,7 @@ export interface MoneyOfOrder {
 }
 
 /** All of an order that decides about what staff may do with it. */
-export interface StandingOrder {
+export interface OrderSituation {
   readonly order: OrderState;
   readonly method: PaymentMethod;
   /** Whether there is an address to write to: it is not kept by law alone, nor anonymised. */
@@ -47,13 +47,13 @@ export type PaidOnTheSpot = { readonly code: 'paid-on-the-spot' };
 type Asked = Pick<MoneyOfOrder, 'payment' | 'claimedAt'>;
 
 export function refusalToAccept(
-  { order, method }: Pick<StandingOrder, 'order' | 'method'>,
+  { order, method }: Pick<OrderSituation, 'order' | 'method'>,
   now: Date,
 ): OrderRefusal | PaidOnTheSpot | null {
   return isPaidOnTheSpot(method) ? { code: 'paid-on-the-spot' } : refusedBy(order, { kind: 'accept' }, now);
 }
 
-const refusalToDecline = ({ order }: Pick<StandingOrder, 'order'>, now: Date): OrderRefusal | null =>
+const refusalToDecline = ({ order }: Pick<OrderSituation, 'order'>, now: Date): OrderRefusal | null =>
   refusedBy(order, { kind: 'decline' }, now);
 
 export type MarkAsPaidRefusal = BeingTaken | { readonly code: 'not-asked-to-pay' };
@@ -91,7 +91,7 @@ export function refusalToRelease({
   order,
   isStopped,
   fulfilments,
-}: Pick<StandingOrder, 'order' | 'isStopped' | 'fulfilments'>): { readonly code: 'no-open-case' } | null {
+}: Pick<OrderSituation, 'order' | 'isStopped' | 'fulfilments'>): { readonly code: 'no-open-case' } | null {
   const isWaiting = order.state === 'accepted' && fulfilments.some(isHere);
   return isStopped && isWaiting ? null : { code: 'no-open-case' };
 }
@@ -103,7 +103,7 @@ export type CancelRefusal =
   | { readonly code: 'piece-is-out' | 'already-handed-over' };
 
 export function refusalToCancel(
-  { order, money, fulfilments }: Pick<StandingOrder, 'order' | 'money' | 'fulfilments'>,
+  { order, money, fulfilments }: Pick<OrderSituation, 'order' | 'money' | 'fulfilments'>,
   now: Date,
 ): CancelRefusal | null {
   if (order.state !== 'accepted') return { code: 'order-closed' };
@@ -128,7 +128,7 @@ const refusalToWaive = (money: Pick<Asked, 'payment'> | null, now: Date): Paymen
 function refusalToRefund({
   money,
   giftLeftCents,
-}: Pick<StandingOrder, 'money' | 'giftLeftCents'>): RefundLimit | null {
+}: Pick<OrderSituation, 'money' | 'giftLeftCents'>): RefundLimit | null {
   if (money === null) return nothing;
   const shares = amountToRefund(
     money.payment,
@@ -156,11 +156,11 @@ const refusals = {
   'refund-by-bank': ({ money }) => refusalToCorrectForBank(money),
   refund: refusalToRefund,
 } as const satisfies Partial<
-  Record<OrderAction, (order: StandingOrder, now: Date) => { readonly code: string } | null>
+  Record<OrderAction, (order: OrderSituation, now: Date) => { readonly code: string } | null>
 >;
 
 /** What staff may do with an order and its money now. The use cases ask the same functions, under the order's lock. */
-export function possibleActions(order: StandingOrder, now: Date): readonly OrderAction[] {
+export function possibleActions(order: OrderSituation, now: Date): readonly OrderAction[] {
   return (Object.keys(refusals) as (keyof typeof refusals)[]).filter(
     (action) => refusals[action](order, now) === null,
   );

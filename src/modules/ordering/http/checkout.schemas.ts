@@ -228,7 +228,7 @@ export const checkoutSchema = z
   .meta({ id: 'Checkout' })
   .transform(({ shipmentAdress: { address: street, ...to }, ...body }): SentCheckout => ({
     checkout: {
-      wishes: body.order_items,
+      items: body.order_items,
       customer: {
         email: to.email,
         phone: body.phone,
@@ -285,8 +285,8 @@ export const priceQuestionSchema = z
       .transform((billing) => billing ?? null),
     voucherCode: optional(100),
   })
-  .transform(({ order_items: wishes, voucherCode, ...to }): PriceQuestion => ({
-    wishes,
+  .transform(({ order_items: items, voucherCode, ...to }): PriceQuestion => ({
+    items,
     voucherCode,
     sale: {
       customerKind: to.customerKind,

@@ -76,7 +76,7 @@ export const refundSchema = z.object({
   reason: givenReason,
   /** True: no money goes back, since the customer has it from a lost dispute; only the invoice is corrected. */
   isByBank: z.boolean().default(false),
-  /** What this wish is called: sent twice, it is one refund. */
+  /** The idempotency key: sent twice, it is one refund. */
   key: z.string().min(8).max(100),
   /** Where staff will transfer it to; kept until they have. */
   iban: z

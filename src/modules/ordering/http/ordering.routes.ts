@@ -8,7 +8,7 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/placing/accept-order.ts';
-import { phoneIssues } from '../../../platform/telephone/kept-phone.ts';
+import { phoneIssues } from '../../../platform/telephone/phone-number.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { messageOfNotSold, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';
 import { cartIssue, orderOf, priceOf, sayGone, totalsOf } from './ordering-as-rest.ts';
@@ -149,9 +149,9 @@ export function orderingRoutes(
         },
       },
       async (request, reply) => {
-        const { voucherCode: code, order_items: wishes, customerKind, checkoutKey } = request.body;
+        const { voucherCode: code, order_items: items, customerKind, checkoutKey } = request.body;
         const kind = customerKind ?? null;
-        const checked = await ordering.checkVoucher({ code, wishes, kind, checkoutKey });
+        const checked = await ordering.checkVoucher({ code, items, kind, checkoutKey });
         if (checked.ok) {
           const { takenOffCents, gift } = checked.value;
           return {

@@ -27,8 +27,8 @@ test('a line comes back from its row as it was ordered, with nothing beside it',
   });
   const q = queries<object>(shop.db);
   await sql`update pieces set width_mm = 855 where id = ${piece}`.execute(q);
-  const wish = aCartItem(piece, { variantId: `${piece}-blau`, quantity: 2, assembly: true });
-  await initiated(shop, aCheckout([wish], 2 * (90_000 + 3500) + 2500));
+  const item = aCartItem(piece, { variantId: `${piece}-blau`, quantity: 2, assembly: true });
+  await initiated(shop, aCheckout([item], 2 * (90_000 + 3500) + 2500));
   const { rows } = await sql<{ id: string }>`select id from orders`.execute(q);
   // What is done to the piece later changes nothing of it.
   await sql`update pieces set width_mm = 1, condition = 'abgenutzt' where id = ${piece}`.execute(q);

@@ -239,7 +239,7 @@ export async function isExternalIdKnown(tx: Tx, method: PaymentMethod, externalI
 /** Money that came by bank transfer, as staff booked it. */
 export interface Receipt {
   readonly id: string;
-  readonly wish: string;
+  readonly key: string;
   readonly amountCents: Cents;
   readonly externalId: string | null;
   /** The day on which the bank booked it, as '2026-11-28'. */
@@ -256,7 +256,7 @@ export async function receiptsOf(handle: Db | Tx, orderId: string): Promise<Rece
     .selectFrom('order_receipts')
     .select([
       'id',
-      'wish',
+      'wish as key',
       'amount_cents as amountCents',
       'external_id as externalId',
       sql<string | null>`received_on::text`.as('receivedOn'),
@@ -307,7 +307,7 @@ export async function insertReceipt(
     .values({
       id: receipt.id,
       order_id: orderId,
-      wish: receipt.wish,
+      wish: receipt.key,
       amount_cents: receipt.amountCents,
       external_id: receipt.externalId,
       received_on: receipt.receivedOn,

@@ -34,7 +34,7 @@ export interface StoredRefund {
 export async function refundsOf(
   handle: Db | Tx,
   orderId: string,
-): Promise<(StoredRefund & { wish: string })[]> {
+): Promise<(StoredRefund & { key: string })[]> {
   const rows = await queries<OrderingTables>(handle)
     .selectFrom('order_refunds')
     .selectAll()
@@ -43,7 +43,7 @@ export async function refundsOf(
     .orderBy('to_gift_voucher')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...storedRefund(row), wish: row.wish }));
+  return rows.map((row) => ({ ...storedRefund(row), key: row.wish }));
 }
 
 /** The refund of this id, or null. */
@@ -79,13 +79,13 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
 export async function insertRefund(
   tx: Tx,
   {
-    wish,
+    key,
     isToGift = false,
     iban = null,
     claimId = null,
     ...refund
   }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived' | 'isByBank' | 'iban' | 'claimId'> & {
-    readonly wish: string;
+    readonly key: string;
     readonly claimId?: string | null;
     readonly iban?: string | null;
     readonly isToGift?: boolean;
@@ -96,7 +96,7 @@ export async function insertRefund(
     .values({
       id: refund.id,
       order_id: refund.orderId,
-      wish,
+      wish: key,
       amount_cents: refund.amountCents,
       reason: refund.reason,
       iban,
@@ -115,7 +115,7 @@ type Recorded = Pick<
   StoredRefund,
   'id' | 'orderId' | 'amountCents' | 'reason' | 'orderedAt' | 'orderedBy'
 > & {
-  readonly wish: string;
+  readonly key: string;
 };
 
 /** Records that the shop does without a part of what is authorised. The caller has locked the order. */
@@ -129,7 +129,7 @@ export const insertRefundByBank = (tx: Tx, refund: Recorded): Promise<void> =>
 /** What moves no money is done at once. */
 async function insertDone(
   tx: Tx,
-  { wish, ...done }: Recorded,
+  { key, ...done }: Recorded,
   kind: { readonly waived: true } | { readonly by_bank: true },
 ): Promise<void> {
   await queries<OrderingTables>(tx)
@@ -137,7 +137,7 @@ async function insertDone(
     .values({
       id: done.id,
       order_id: done.orderId,
-      wish,
+      wish: key,
       payment_id: null,
       ...kind,
       amount_cents: done.amountCents,

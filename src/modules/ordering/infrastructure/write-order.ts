@@ -19,7 +19,7 @@ import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
 import { countDistanceSaleAgain, takeBackDistanceSale } from './stored-distance-sales.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 import { noteChange } from './stored-order.ts';
-import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { storedPhone } from '../../../platform/telephone/phone-number.ts';
 
 /** A draft that is about to be written. */
 interface NewDraft {
@@ -73,7 +73,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       created_at: draft.createdAt,
       hold_until: draft.holdUntil,
       customer_id: draft.customerId,
-      ...rowOf({ ...contact, phone: keptPhone(contact.phone, contact.country) }),
+      ...rowOf({ ...contact, phone: storedPhone(contact.phone, contact.country) }),
       customer_kind: kind,
       billing: billing === null ? null : JSON.stringify(billing),
       language: draft.language,

@@ -115,15 +115,15 @@ export async function anExport(shop: TestOrdering) {
     shopType: 'boatwood',
     priceCents: 47_600,
   });
-  const wishes = [aCartItem(used), aCartItem(bench)];
+  const items = [aCartItem(used), aCartItem(bench)];
   const sale = {
     ...({ customerKind: 'consumer', vatId: null, isCollected: false, billing: null } as const),
     address: { country: 'CH', postalCode: '8001' },
   };
-  const priced = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });
+  const priced = await shop.ordering.quotePrice({ items, sale, voucherCode: null });
   if (!priced.ok) throw new Error(priced.error.code);
   const { totals, vatByRate } = priced.value;
-  const checkout = aCheckout(wishes, totals.totalCents);
+  const checkout = aCheckout(items, totals.totalCents);
   const customer = { ...checkout.customer, ...sale.address, city: 'Zürich' };
   const orderId = await initiated(shop, { ...checkout, customer });
   const confirmed = await shop.ordering.confirmOrder(orderId, null);

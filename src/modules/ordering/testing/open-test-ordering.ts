@@ -266,11 +266,15 @@ interface PieceRequest {
 }
 
 /** A published piece that can be bought and rented, of 900 €. Its variants' ids are `{id}-{name}`. */
-export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceRequest = {}): Promise<string> {
-  const { title = 'Sideboard', shopType = 'vintage', priceCents = 90_000, carriers = 2, units = 1 } = wish;
+export async function aPieceForSale(
+  db: Db,
+  inventory: Inventory,
+  request: PieceRequest = {},
+): Promise<string> {
+  const { title = 'Sideboard', shopType = 'vintage', priceCents = 90_000, carriers = 2, units = 1 } = request;
   made += 1;
   const id = `piece-${made}`;
-  const variants = (wish.variants ?? []).map((name) => `${id}-${name}`);
+  const variants = (request.variants ?? []).map((name) => `${id}-${name}`);
   await db.transaction(async (tx) => {
     const q = queries<object>(tx);
     await sql`
@@ -279,14 +283,14 @@ export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceReq
         materials, condition, product_safety, descriptions, published_at, created_at, updated_at
       ) values (
         ${id}, ${id}, ${title}, ${shopType}, ${priceCents}, 0, ${shopType === 'vintage' ? 'margin' : 'standard'},
-        ${wish.assembly ?? false}, true, ${carriers}, '{}', 'gut', '{}', '{}',
+        ${request.assembly ?? false}, true, ${carriers}, '{}', 'gut', '{}', '{}',
         '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'
       )
     `.execute(q);
     for (const [position, variant] of variants.entries()) {
       await sql`
         insert into variants (id, piece_id, sku, name, position)
-        values (${variant}, ${id}, ${variant}, ${wish.variants?.[position] ?? ''}, ${position})
+        values (${variant}, ${id}, ${variant}, ${request.variants?.[position] ?? ''}, ${position})
       `.execute(q);
     }
     const ids = variants.length === 0 ? [null] : variants;
@@ -299,22 +303,22 @@ export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceReq
 }
 
 /** One of the piece, bought. */
-export function aCartItem(pieceId: string, wish: Partial<CartItem> = {}): CartItem {
-  return { pieceId, variantId: null, quantity: 1, rentOption: null, assembly: false, ...wish };
+export function aCartItem(pieceId: string, item: Partial<CartItem> = {}): CartItem {
+  return { pieceId, variantId: null, quantity: 1, rentOption: null, assembly: false, ...item };
 }
 
 let buyers = 0;
 
-/** A checkout of these wishes by somebody new, delivered to Friedrichshain for 25 €. */
+/** A checkout of these items by somebody new, delivered to Friedrichshain for 25 €. */
 export function aCheckout(
-  wishes: readonly CartItem[],
+  items: readonly CartItem[],
   totalCents: Cents,
   changes: Partial<Checkout> & { readonly email?: string } = {},
 ): Checkout {
   buyers += 1;
   const { email = `buyer-${buyers}@example.org`, ...rest } = changes;
   return {
-    wishes,
+    items,
     customer: {
       email,
       phone: '+49 30 5550123',

@@ -42,16 +42,16 @@ export async function openToBusinesses() {
       shopType: 'boatwood',
       priceCents: 47_600,
     });
-    const wishes = [aCartItem(used), aCartItem(bench)];
+    const items = [aCartItem(used), aCartItem(bench)];
     const address = { country: 'AT', postalCode: '1010' };
     const sale = { customerKind: 'business', vatId, isCollected: false, billing: null, address } as const;
     const quote = async () => {
-      const priced = await shop.ordering.quotePrice({ wishes, sale, voucherCode: null });
+      const priced = await shop.ordering.quotePrice({ items, sale, voucherCode: null });
       if (!priced.ok) throw new Error(priced.error.code);
       return priced.value;
     };
     const taxed = await quote();
-    const checkout = aCheckout(wishes, taxed.totals.totalCents, { paymentMethod });
+    const checkout = aCheckout(items, taxed.totals.totalCents, { paymentMethod });
     const who = { ...address, city: 'Wien', kind: 'business' as const, company: 'Tischlerei', vatId };
     const customer = { ...checkout.customer, ...who };
     const orderId = await initiated(shop, { ...checkout, customer }, null, language);
@@ -68,8 +68,8 @@ export async function openToBusinesses() {
     const money = { orderNumber, amountCents: cents, externalId: null, key: randomUUID() };
     expect(await shop.ordering.markAsPaid(money, staff)).toMatchObject({ value: 'received' });
   };
-  async function aPaidOrder(wish: Parameters<typeof anOrder>[0] = {}) {
-    const order = await anOrder(wish);
+  async function aPaidOrder(input: Parameters<typeof anOrder>[0] = {}) {
+    const order = await anOrder(input);
     await pay(order);
     return order;
   }

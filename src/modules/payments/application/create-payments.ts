@@ -23,7 +23,7 @@ import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructur
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { rememberFindings } from './check-providers.ts';
-import { defineKeepBooks, keepBooks } from './keep-books.ts';
+import { defineImportStatements, importStatements } from './import-statements.ts';
 import { askForCases, keepCases } from './payment-cases.ts';
 import { tellShipment } from './tell-shipment.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
@@ -46,7 +46,7 @@ export function createPayments(deps: PaymentsDependencies) {
       receiveWebhook,
       askForCases,
       tellShipment,
-      keepBooks,
+      keepBooks: importStatements,
     }),
     ...bind(deps.db, {
       find: readPaymentByExternalId,
@@ -73,7 +73,7 @@ export function createPayments(deps: PaymentsDependencies) {
     defineJobs: (jobs: Jobs) => {
       defineRefundPayment(jobs, deps);
       defineForgetWebhooks(jobs, deps);
-      defineKeepBooks(jobs, deps);
+      defineImportStatements(jobs, deps);
     },
   };
 }

@@ -24,11 +24,11 @@ const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, klarna
  */
 export async function openPayment(
   deps: PaymentsDependencies,
-  wish: PaymentRequest,
+  paymentRequest: PaymentRequest,
 ): Promise<Result<OpenedPayment, OpenFailure>> {
-  const provider = deps.providers[providerOf[wish.kind]];
-  const isTaken = wish.kind !== 'klarna' || provider?.takesKlarna === true;
-  if (provider === undefined || !isTaken || wish.amountCents < leastCents[wish.kind]) {
+  const provider = deps.providers[providerOf[paymentRequest.kind]];
+  const isTaken = paymentRequest.kind !== 'klarna' || provider?.takesKlarna === true;
+  if (provider === undefined || !isTaken || paymentRequest.amountCents < leastCents[paymentRequest.kind]) {
     return fail({ code: 'payment-method-unavailable' });
   }
   // A payment that the provider has forgotten is ended and replaced by a new one. If that happens twice, it is a bug.
@@ -36,12 +36,14 @@ export async function openPayment(
     const now = deps.now();
     // The row comes first. If the process dies before the provider answers, the next call finds it and repeats the
     // request under the same idempotency key.
-    const payment = await deps.db.transaction((tx) => openPaymentRow(tx, { ...wish, id: deps.newId(), now }));
+    const payment = await deps.db.transaction((tx) =>
+      openPaymentRow(tx, { ...paymentRequest, id: deps.newId(), now }),
+    );
     if (payment === null) return fail({ code: 'payment-method-unavailable' });
     const { externalId } = payment;
     const seen =
       externalId === null
-        ? await provider.open(payment, wish)
+        ? await provider.open(payment, paymentRequest)
         : await provider.look({ kind: payment.kind, externalId });
     if (seen.ok && seen.value.isOfOtherMode) {
       // Nobody may pay it: the order would stand, and no money would have come, or real money for a trial.
@@ -56,7 +58,7 @@ export async function openPayment(
       const { clientSecret, address } = seen.value;
       return ok({ payment: saved, externalId: seen.value.externalId, clientSecret, address });
     }
-    // Somebody else asks for this very payment, or too much was asked: nothing has failed, and it may soon be there.
+    // Somebody else asks for this very payment, or too much was paymentRequest: nothing has failed, and it may soon be there.
     if (seen.error.code === 'payment-declined' && seen.error.meaning === 'try-later') {
       return fail({ code: 'provider-unavailable' });
     }
@@ -65,7 +67,7 @@ export async function openPayment(
     if (externalId === null || seen.error.code === 'payment-unknown') {
       await deps.db.transaction((tx) => saveEnded(tx, payment.id, now));
     }
-    // A provider that does not even take the wish is no way to pay now.
+    // A provider that does not even take the paymentRequest is no way to pay now.
     if (seen.error.code === 'payment-declined') return fail({ code: 'payment-method-unavailable' });
     if (seen.error.code !== 'payment-unknown') return seen;
   }

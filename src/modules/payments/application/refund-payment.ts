@@ -33,8 +33,8 @@ export interface RefundRequest {
   readonly paymentId: string;
   /** At most the amount captured and not yet paid back; null: all of it. */
   readonly amountCents: Cents | null;
-  /** The purpose, in words that no other refund uses: the same wish twice is one refund. */
-  readonly wish: string;
+  /** The purpose, in words that no other refund uses: the same key twice is one refund. */
+  readonly key: string;
 }
 
 /** Providers keep idempotency keys for at least a day; one hour is left as a margin for inaccurate clocks. */
@@ -52,7 +52,7 @@ const refundPayment = job('refund-payment', z.object({ refundId: z.uuid() }));
 export async function orderRefund(
   { newId }: Pick<PaymentsDependencies, 'newId'>,
   tx: Tx,
-  { paymentId, amountCents, wish }: RefundRequest,
+  { paymentId, amountCents, key }: RefundRequest,
   now: Date,
 ): Promise<Cents> {
   const payment = await readPayment(tx, paymentId);
@@ -61,7 +61,7 @@ export async function orderRefund(
   const wanted = amountCents ?? left;
   if (wanted === 0) return 0;
   const id = newId();
-  if (!(await insertRefund(tx, { id, paymentId, wish, amountCents: wanted, now }))) return 0;
+  if (!(await insertRefund(tx, { id, paymentId, key, amountCents: wanted, now }))) return 0;
   if (wanted < 0 || wanted > left) throw new RangeError('more would be paid back than was paid');
   await writeOutbox(tx, refundPayment, { refundId: id }, now);
   return wanted;
@@ -94,13 +94,13 @@ export interface RefundProgress {
   readonly providerCode: string | null;
 }
 
-/** The progress of the refund requested as `wish`; null: there is none. */
+/** The progress of the refund requested as `key`; null: there is none. */
 export async function refundState(
   { now }: Pick<PaymentsDependencies, 'now'>,
   handle: Db | Tx,
-  wish: string,
+  idempotencyKey: string,
 ): Promise<RefundProgress | null> {
-  const refund = await refundOfKey(handle, wish);
+  const refund = await refundOfKey(handle, idempotencyKey);
   if (refund === null) return null;
   const { problem, providerCode } = refund;
   return { state: stateOf(refund, now()), problem, providerCode };
@@ -127,8 +127,8 @@ export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): voi
  * Requests a refund again that was refused, or that was not made within a day.
  * @returns whether there is anything to request
  */
-export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<boolean> {
-  const refund = await refundOfKey(tx, wish);
+export async function retryRefund(tx: Tx, idempotencyKey: string, now: Date): Promise<boolean> {
+  const refund = await refundOfKey(tx, idempotencyKey);
   if (refund === null || !isStuck(refund, now)) return false;
   await saveRefused(tx, refund, null);
   await writeOutbox(tx, refundPayment, { refundId: refund.id }, now);
@@ -159,7 +159,7 @@ export async function makeRefund(deps: PaymentsDependencies, refundId: string): 
   const { transactionId, externalId } = payment;
   if (transactionId === null || externalId === null) throw new Error('the payment has no transaction yet');
   const known = { ...payment, transactionId, externalId };
-  if (refund.askedAt !== null && (await isInItsBooks(deps, provider, known, refund))) return;
+  if (refund.askedAt !== null && (await isKnownToProvider(deps, provider, known, refund))) return;
   await saveAsked(deps.db, refundId, deps.now());
   const { amountCents } = refund;
   const made = await provider.refund({ id: refundId, key: keyOf(refund), payment: known, amountCents });
@@ -169,7 +169,7 @@ export async function makeRefund(deps: PaymentsDependencies, refundId: string): 
     throw new Error('the provider does not answer');
   }
   // Somebody may have refunded it at the provider directly.
-  if (await isInItsBooks(deps, provider, known, { ...refund, tries: refund.tries + 1 })) return;
+  if (await isKnownToProvider(deps, provider, known, { ...refund, tries: refund.tries + 1 })) return;
   const isDeclined = made.error.code === 'payment-declined';
   const problem = isDeclined ? made.error.problem : 'unknown';
   const providerCode = isDeclined ? made.error.issue : null;
@@ -202,7 +202,7 @@ type Known = ProviderPayment & { readonly transactionId: string; readonly extern
  * were used up, because it has refunded more than we know of, by at least this refund.
  * @throws Error if the provider cannot be asked
  */
-async function isInItsBooks(
+async function isKnownToProvider(
   deps: PaymentsDependencies,
   provider: PaymentProvider,
   payment: Known,

@@ -11,7 +11,7 @@ import type {
 import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
 import type { SeenCheck } from './provider-check.ts';
-import type { BooksQuery, SeenBooks } from './provider-books.ts';
+import type { StatementQuery, ProviderStatement } from './provider-statement.ts';
 import type { RefundProblem, RefusalMeaning } from '../../../shared/orders/payment-vocabulary.ts';
 
 /** Addresses to which the provider's page returns the shopper. */
@@ -66,7 +66,7 @@ export interface Declined {
   readonly problem: RefundProblem;
 }
 
-/** The facts of a webhook; the provider itself is then asked what has happened. */
+/** The facts of a webhook; the provider itself is then paymentRequest what has happened. */
 export interface ReadWebhook {
   readonly id: string;
   /** Our id of the payment or refund it is about; null if it does not say. */
@@ -104,7 +104,7 @@ export interface PaymentProvider {
   readonly takesKlarna: boolean;
   open(
     payment: Pick<ProviderPayment, 'id' | 'openedAt'>,
-    wish: PaymentRequest,
+    paymentRequest: PaymentRequest,
   ): Promise<Result<SeenPayment, ProviderBehaviour>>;
   look(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string },
@@ -145,7 +145,7 @@ export interface PaymentProvider {
       ) => Promise<Result<'told' | 'known', ProviderBehaviour>>)
     | null;
   /** What the provider's own books say of fees, refunds and payouts. */
-  booksSince(wish: BooksQuery): Promise<Result<SeenBooks, ProviderBehaviour>>;
+  statementSince(query: StatementQuery): Promise<Result<ProviderStatement, ProviderBehaviour>>;
   /**
    * Events that the shop waits for, and that the provider does not send to this address: all of them if it knows none
    * such.

@@ -11,7 +11,7 @@ export interface Pacing {
 }
 
 /**
- * One provider's wishes about how often it is asked: what it says in `Retry-After` is kept for all requests, since
+ * How often one provider wants to be asked: what it says in `Retry-After` is kept for all requests, since
  * further ones would only make it refuse for longer.
  * @param now milliseconds of the machine's own clock, compared only with itself
  */

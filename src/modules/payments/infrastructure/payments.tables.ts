@@ -7,7 +7,7 @@ import type {
   RefundProblem,
   SellerProtection,
 } from '../../../shared/orders/payment-vocabulary.ts';
-import type { EntryKind, SeenPayout } from '../domain/provider-books.ts';
+import type { EntryKind, StatementPayout } from '../domain/provider-statement.ts';
 import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
 
 interface ProviderPaymentRow {
@@ -80,7 +80,7 @@ interface ProviderPayoutRow {
   provider: ProviderName;
   external_id: string;
   amount_cents: number;
-  state: SeenPayout['state'];
+  state: StatementPayout['state'];
   arrives_on: string;
   created_at: Date;
   has_entries: boolean;

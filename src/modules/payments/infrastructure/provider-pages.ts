@@ -42,7 +42,7 @@ export function onOwnPages(
   };
   return {
     ...provider,
-    open: async (payment, wish) => checked(await provider.open(payment, wish)),
+    open: async (payment, request) => checked(await provider.open(payment, request)),
     look: async (payment) => checked(await provider.look(payment)),
   };
 }

@@ -40,10 +40,10 @@ type CaptureAnswer = 'captured' | 'pending' | 'refused' | 'cancelled';
 
 /** A provider in memory, which keeps its idempotency keys as the real ones do. */
 export function fakeProvider(name: ProviderName): FakeProvider {
-  const books = new Map<string, SeenPayment>();
+  const ledger = new Map<string, SeenPayment>();
   const opened = new Map<string, string>();
   const refunded = new Map<string, SeenRefund>();
-  const refundBooks = new Map<string, SeenRefund[]>();
+  const refundLedger = new Map<string, SeenRefund[]>();
   const cases = new Map<string, readonly SeenCase[]>();
   const captures: string[] = [];
   const refusedCaptures: string[] = [];
@@ -56,13 +56,13 @@ export function fakeProvider(name: ProviderName): FakeProvider {
   let refundState: 'made' | 'pending' = 'made';
 
   const payment = (id: string): SeenPayment => {
-    const found = books.get(id);
+    const found = ledger.get(id);
     if (found === undefined) throw new Error(`the provider knows no ${id}`);
     return found;
   };
   const change = (id: string, changes: Partial<SeenPayment>): SeenPayment => {
     const next = { ...payment(id), ...changes };
-    books.set(id, next);
+    ledger.set(id, next);
     return next;
   };
 
@@ -74,9 +74,9 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     return fail({ code: 'provider-unavailable' });
   }
 
-  const refundsOf = (externalId: string): SeenRefund[] => refundBooks.get(externalId) ?? [];
+  const refundsOf = (externalId: string): SeenRefund[] => refundLedger.get(externalId) ?? [];
   const keepRefunds = (externalId: string, all: SeenRefund[]): void => {
-    refundBooks.set(externalId, all);
+    refundLedger.set(externalId, all);
     const living = all.filter(({ state }) => state !== 'failed');
     change(externalId, { refundedCents: living.reduce((sum, { amountCents }) => sum + amountCents, 0) });
   };
@@ -88,7 +88,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     refusedCaptures,
     refunds,
     payment,
-    externalIds: () => [...books.keys()],
+    externalIds: () => [...ledger.keys()],
     change: (id, changes) => void change(id, changes),
     authorise: (id, captureBefore) =>
       void change(id, {
@@ -119,15 +119,15 @@ export function fakeProvider(name: ProviderName): FakeProvider {
       );
     },
     forgetKeys: () => refunded.clear(),
-    open: ({ id }, wish) =>
+    open: ({ id }, request) =>
       ask(() => {
         const externalId = opened.get(id) ?? randomUUID();
         opened.set(id, externalId);
-        if (!books.has(externalId)) {
-          books.set(externalId, {
+        if (!ledger.has(externalId)) {
+          ledger.set(externalId, {
             externalId,
             state: 'open',
-            amountCents: wish.amountCents,
+            amountCents: request.amountCents,
             currency: 'EUR',
             paymentId: id,
             isForOthers: false,
@@ -170,7 +170,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
         if (isRefusing) return fail(declined);
         const before = refunded.get(key);
         if (before !== undefined) return ok(before);
-        const found = [...books.values()].find((one) => one.transactionId === transactionId);
+        const found = [...ledger.values()].find((one) => one.transactionId === transactionId);
         if (found === undefined) return fail({ code: 'payment-unknown' });
         refunds.push({ transactionId, amountCents });
         const refund = { externalId: randomUUID(), id, amountCents, state: refundState, problem: null };
@@ -195,7 +195,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     holdAgainst: (transactionId, all) => void cases.set(transactionId, all),
     casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
     tellShipment: null,
-    booksSince: () => ask(() => ok({ entries: [], payouts: [] })),
+    statementSince: () => ask(() => ok({ entries: [], payouts: [] })),
     silentAbout: () => ask(() => ok([])),
     settingsAt: () => Promise.resolve([]),
     readWebhook: ({ body }) => {

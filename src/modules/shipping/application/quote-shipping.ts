@@ -46,19 +46,19 @@ export type Recipient = Pick<Sale, 'customerKind' | 'vatId' | 'billing'>;
 export async function quoteShipping(
   { db, now, catalogue, soldAbroad }: Pick<ShippingDependencies, 'db' | 'now' | 'catalogue' | 'soldAbroad'>,
   destination: Destination,
-  wishes: readonly PieceRequest[],
+  items: readonly PieceRequest[],
   recipient: Recipient,
 ): Promise<Result<ShippingFee, NoShippingRate | SaleOnRequest | { readonly code: 'product-not-found' }>> {
-  const wanted = [...new Set(wishes.map(({ pieceId }) => pieceId))];
+  const wanted = [...new Set(items.map(({ pieceId }) => pieceId))];
   const pieces = await catalogue.purchasablePieces(db, wanted, now());
-  const toShip = wishes.flatMap(({ pieceId, ...wish }) => {
+  const toShip = items.flatMap(({ pieceId, ...item }) => {
     const piece = pieces.find(({ id }) => id === pieceId);
-    return piece === undefined ? [] : [{ ...wish, piece }];
+    return piece === undefined ? [] : [{ ...item, piece }];
   });
-  if (toShip.length < wishes.length) return fail({ code: 'product-not-found' });
+  if (toShip.length < items.length) return fail({ code: 'product-not-found' });
   const fee = await feeOfPieces(db, destination, toShip);
   if (!fee.ok) return fee;
-  const lines = toShip.map(({ piece, ...wish }) => ({ ...wish, taxScheme: piece.taxScheme }));
+  const lines = toShip.map(({ piece, ...item }) => ({ ...item, taxScheme: piece.taxScheme }));
   const sale: Sale = { ...recipient, isCollected: false, address: destination };
   const notSold = whyNotSold(lines.length === 0 ? [anyPiece] : lines, sale, await soldAbroad(db));
   return notSold === null ? fee : fail({ code: 'sale-on-request', notSold });

@@ -39,7 +39,7 @@ export function shippingRoutes(
           return reply.refuse('no-such-place', [{ field: 'Useraddress.postalCode', code: problem }]);
         const quoted = await shipping.quote(
           destination,
-          products.map(({ id, ...wish }) => ({ ...wish, pieceId: pieceOf(id) })),
+          products.map(({ id, ...item }) => ({ ...item, pieceId: pieceOf(id) })),
           { customerKind, vatId, billing: billingAddress },
         );
         if (!quoted.ok && quoted.error.code === 'sale-on-request') {

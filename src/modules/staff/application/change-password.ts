@@ -39,7 +39,7 @@ import { actorFor } from './staff-profile.ts';
  */
 export async function changePassword(
   deps: StaffDependencies,
-  wish: {
+  input: {
     readonly currentPassword: string;
     readonly newPassword: string;
     readonly client: string;
@@ -51,22 +51,22 @@ export async function changePassword(
   if (person === null) return fail({ code: 'login-refused' });
   const tried = await tryPassword(deps, person, {
     email: person.email,
-    password: wish.currentPassword,
-    browser: { client: wish.client, device: null },
-    session: wish.session,
+    password: input.currentPassword,
+    browser: { client: input.client, device: null },
+    session: input.session,
   });
   if (!tried.ok) return tried;
-  if (isUnchanged(wish.currentPassword, wish.newPassword)) {
+  if (isUnchanged(input.currentPassword, input.newPassword)) {
     return fail({ code: 'password-refused', problem: 'unchanged' });
   }
-  const chosen = await choosePassword(deps, wish.newPassword, [person.email, person.name]);
+  const chosen = await choosePassword(deps, input.newPassword, [person.email, person.name]);
   if (!chosen.ok) return chosen;
   const changed = await deps.db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
     if (!(await lockWithPassword(tx, tried.value))) return fail({ code: 'login-refused' });
-    await savePassword(tx, deps.now(), person, chosen.value, wish.session);
+    await savePassword(tx, deps.now(), person, chosen.value, input.session);
     return ok(undefined);
   });
-  if (changed.ok) notePassword(deps, wish.client, person);
+  if (changed.ok) notePassword(deps, input.client, person);
   return changed;
 }
 

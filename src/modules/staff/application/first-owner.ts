@@ -19,21 +19,21 @@ const firstStart: Actor = { kind: 'system', name: 'first start' };
 
 /**
  * Creates the owner of a shop without staff. If the only owner let the one-time password expire, they get another one.
- * @param wish.password null: one is generated, which works for a day and must be changed at the first login
+ * @param input.password null: one is generated, which works for a day and must be changed at the first login
  * @returns null if there are staff already
  */
 export async function createFirstOwner(
   deps: StaffDependencies,
-  wish: { readonly email: string; readonly password: string | null },
+  input: { readonly email: string; readonly password: string | null },
 ): Promise<Result<FirstOwner | null, PasswordRefusal>> {
   const now = deps.now();
   const [alone, another] = await firstTwoOfStaff(deps.db);
   const hasLapsed = alone?.passwordEndsAt != null && alone.passwordEndsAt <= now && another === undefined;
   if (alone !== undefined && !hasLapsed) return ok(null);
 
-  const email = alone?.email ?? wish.email;
-  const made = wish.password === null ? deps.newSecret().slice(0, 20) : null;
-  const chosen = await choosePassword(deps, wish.password ?? made ?? '', [email]);
+  const email = alone?.email ?? input.email;
+  const made = input.password === null ? deps.newSecret().slice(0, 20) : null;
+  const chosen = await choosePassword(deps, input.password ?? made ?? '', [email]);
   if (!chosen.ok) return fail(chosen.error);
   const kept = {
     passwordHash: chosen.value,

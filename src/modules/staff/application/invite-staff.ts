@@ -131,23 +131,23 @@ export async function invitedName(
 /** Accepts an invitation by its mailed link, once: sets name and password and logs the browser in. */
 export async function acceptInvitation(
   deps: StaffDependencies,
-  wish: {
+  input: {
     readonly token: string;
     readonly name: string;
     readonly password: string;
     readonly browser: Browser;
   },
 ): Promise<Result<LoggedInStaff, PasswordRefusal | { readonly code: 'invitation-expired' }>> {
-  const person = await staffOfLink(deps.db, wish.token, 'invitation', deps.now());
+  const person = await staffOfLink(deps.db, input.token, 'invitation', deps.now());
   if (person === null) return fail({ code: 'invitation-expired' });
-  const name = wish.name.trim();
-  const chosen = await choosePassword(deps, wish.password, [person.email, name]);
+  const name = input.name.trim();
+  const chosen = await choosePassword(deps, input.password, [person.email, name]);
   if (!chosen.ok) return chosen;
   const now = deps.now();
   const accepted = { ...person, name, passwordHash: chosen.value };
   return deps.db.transaction(
     async (tx): Promise<Result<LoggedInStaff, { readonly code: 'invitation-expired' }>> => {
-      if ((await useStaffLink(tx, wish.token, now)) === null) return fail({ code: 'invitation-expired' });
+      if ((await useStaffLink(tx, input.token, now)) === null) return fail({ code: 'invitation-expired' });
       await saveStaff(tx, person.id, { name, password_hash: chosen.value });
       await writeAudit(
         tx,
@@ -161,7 +161,7 @@ export async function acceptInvitation(
         },
         now,
       );
-      return ok(await beginStaffSession(deps, tx, accepted, wish.browser));
+      return ok(await beginStaffSession(deps, tx, accepted, input.browser));
     },
   );
 }

@@ -64,9 +64,9 @@ export async function loginByToken(deps: StaffDependencies, token: string): Prom
 }
 
 /** @throws RightMissing */
-export function listForStaff({ db }: StaffDependencies, wish: ListQuery<StaffSort>, actor: Actor) {
+export function listForStaff({ db }: StaffDependencies, listQuery: ListQuery<StaffSort>, actor: Actor) {
   requireRight(actor, 'staff:read');
-  return listStaff(db, wish);
+  return listStaff(db, listQuery);
 }
 
 /** @throws RightMissing */

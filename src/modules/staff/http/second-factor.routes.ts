@@ -109,8 +109,8 @@ export function secondFactorRoutes(
         },
       },
       async (request, reply) => {
-        const wish = { ...request.body, browser: browserOf(request, 'staff', secure) };
-        const shown = await staff.prove(wish, own(request));
+        const input = { ...request.body, browser: browserOf(request, 'staff', secure) };
+        const shown = await staff.prove(input, own(request));
         if (shown.ok) return { message: reply.say('saved') };
         // Not 401: the user is known.
         return shown.error.code === 'login-refused'
@@ -198,8 +198,8 @@ export function secondFactorRoutes(
         },
       },
       async (request, reply) => {
-        const wish = { ...request.body, browser: browserOf(request, 'staff', secure) };
-        const confirmed = await staff.confirmAuthenticator(wish, own(request));
+        const input = { ...request.body, browser: browserOf(request, 'staff', secure) };
+        const confirmed = await staff.confirmAuthenticator(input, own(request));
         return confirmed.ok
           ? { recoveryCodes: [...confirmed.value] }
           : reply.refuse(confirmed.error.code, undefined, waitOf(confirmed.error));

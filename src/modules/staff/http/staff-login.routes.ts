@@ -152,8 +152,8 @@ export function staffLoginRoutes(
         },
       },
       async (request, reply) => {
-        const wish = { ...request.body, client: request.ip, session: staffCookieOf(request, secure) ?? '' };
-        const changed = await staff.changePassword(wish, actorOf(request));
+        const input = { ...request.body, client: request.ip, session: staffCookieOf(request, secure) ?? '' };
+        const changed = await staff.changePassword(input, actorOf(request));
         if (changed.ok) return { message: reply.say('staff-password-changed') };
         const { error } = changed;
         switch (error.code) {

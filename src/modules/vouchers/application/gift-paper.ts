@@ -30,19 +30,19 @@ export interface GiftPaperRequest {
  */
 export async function printGift(
   deps: VouchersDependencies,
-  wish: GiftPaperRequest,
+  request: GiftPaperRequest,
   actor: Actor,
 ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, VoucherRefused>> {
   requireRight(actor, 'vouchers:write');
   const { db, now: clock } = deps;
   const now = clock();
-  const codeHash = giftHashOf(wish.code);
+  const codeHash = giftHashOf(request.code);
   const gift = codeHash === null ? null : await readGift(db, { codeHash });
   if (gift === null) return fail({ code: 'voucher-refused', reason: { code: 'voucher-unknown' } });
   const barred =
     whyNoGift(gift, now) ?? (gift.balanceCents === 0 ? ({ code: 'gift-voucher-spent' } as const) : null);
   if (barred !== null) return fail({ code: 'voucher-refused', reason: barred });
-  const printed = await giftPaper(deps, wish, gift);
+  const printed = await giftPaper(deps, request, gift);
   const entry = { action: 'export', entity: 'gift-vouchers', entityId: gift.id } as const;
   await db.transaction((tx) => writeAudit(tx, actor, { ...entry, before: null, after: null }, now));
   return ok(printed);
@@ -51,14 +51,14 @@ export async function printGift(
 /** A gift voucher as PDF, for somebody who may have its code. */
 export async function giftPaper(
   deps: Pick<VouchersDependencies, 'publicUrl' | 'company'>,
-  wish: GiftPaperRequest,
+  request: GiftPaperRequest,
   gift: { readonly balanceCents: number; readonly lastDay: string },
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
   const bytes = await madeInThread(
     new URL('../infrastructure/gift-paper/gift-worker.ts', import.meta.url),
-    await paperOf(deps, wish, gift),
+    await paperOf(deps, request, gift),
   );
-  return { name: words[wish.language].file, bytes };
+  return { name: words[request.language].file, bytes };
 }
 
 /** What is printed, in words. */

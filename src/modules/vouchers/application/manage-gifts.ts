@@ -24,12 +24,12 @@ import { codeOf, type SoldGift } from './sell-gift.ts';
 /** @throws RightMissing */
 export async function listGifts(
   { db, now }: VouchersDependencies,
-  wish: ListQuery<GiftSort>,
+  listQuery: ListQuery<GiftSort>,
   state: GiftState | undefined,
   actor: Actor,
 ): Promise<{ readonly items: readonly StoredGift[]; readonly total: number }> {
   requireRight(actor, 'vouchers:read');
-  return readList(db, wish, { state, today: berlinDay(now()) });
+  return readList(db, listQuery, { state, today: berlinDay(now()) });
 }
 
 /** @throws RightMissing */

@@ -41,22 +41,22 @@ export interface MadeVoucher {
  */
 export async function makeVoucher(
   deps: VouchersDependencies,
-  wish: VoucherInput,
+  input: VoucherInput,
   actor: Actor,
 ): Promise<Result<MadeVoucher, KeyUsed>> {
   requireRight(actor, 'vouchers:write');
   const now = deps.now();
   const made = await deps.db.transaction((tx) =>
-    once<Begun, never>(tx, { actor, kind: 'voucher', content: wish, now }, async () => {
-      const cents = mostTakenOff(wish, wish.codeCount);
+    once<Begun, never>(tx, { actor, kind: 'voucher', content: input, now }, async () => {
+      const cents = mostTakenOff(input, input.codeCount);
       if (cents === null) requireFresh(actor);
       else await deps.moveValue(tx, actor, cents, now);
       const begun = { id: deps.newId(), salt: hashOfBytes(deps.randomBytes(32)) };
-      await writeVoucher(tx, begun, wish, actor, now);
+      await writeVoucher(tx, begun, input, actor, now);
       return ok(begun);
     }),
   );
-  return made.ok ? ok({ id: made.value.id, codes: codesOf(made.value, wish.codeCount, actor) }) : made;
+  return made.ok ? ok({ id: made.value.id, codes: codesOf(made.value, input.codeCount, actor) }) : made;
 }
 
 /** What is kept of a new voucher to answer the same once more. */
@@ -107,12 +107,12 @@ async function writeVoucher(
 /** @throws RightMissing */
 export async function listVouchers(
   { db, now }: VouchersDependencies,
-  wish: ListQuery<VoucherSort>,
+  listQuery: ListQuery<VoucherSort>,
   state: 'running' | 'over' | undefined,
   actor: Actor,
 ): Promise<{ readonly items: readonly ListedVoucher[]; readonly total: number }> {
   requireRight(actor, 'vouchers:read');
-  return readList(db, wish, { state, today: berlinDay(now()) });
+  return readList(db, listQuery, { state, today: berlinDay(now()) });
 }
 
 /** @throws RightMissing */

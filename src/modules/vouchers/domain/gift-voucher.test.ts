@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giftPays, isLonger, lastDayOfGift, type GiftStanding } from './gift-voucher.ts';
+import { giftPays, isLonger, lastDayOfGift, type GiftVoucherState } from './gift-voucher.ts';
 
 test.each([
   ['2028-02-29T11:00:00Z', '2031-12-31'],
@@ -22,7 +22,7 @@ test.each([
 });
 
 describe('what it pays', () => {
-  const gift: GiftStanding = {
+  const gift: GiftVoucherState = {
     balanceCents: 50_00,
     lastDay: '2031-12-31',
     isBlocked: false,
@@ -30,7 +30,7 @@ describe('what it pays', () => {
   };
   const at = (text: string) => new Date(text);
 
-  test.each<[string, Partial<GiftStanding>, number, string, object]>([
+  test.each<[string, Partial<GiftVoucherState>, number, string, object]>([
     ['what is on it', {}, 925_00, '2028-02-29T11:00:00Z', { ok: true, value: 50_00 }],
     ['all that is owed', {}, 20_00, '2028-02-29T11:00:00Z', { ok: true, value: 20_00 }],
     ['on its last evening', {}, 20_00, '2031-12-31T22:59:59Z', { ok: true, value: 20_00 }],

@@ -13,7 +13,7 @@ export const waysPaid = [...waysAtCounter, 'order'] as const;
 export type WayPaid = (typeof waysPaid)[number];
 
 /** What decides whether a gift voucher pays for an order. */
-export interface GiftStanding {
+export interface GiftVoucherState {
   readonly balanceCents: Cents;
   /** A day in Berlin, as '2031-12-31', which still counts. */
   readonly lastDay: string;
@@ -41,7 +41,7 @@ export function isLonger(lastDay: string, before: string, now: Date): boolean {
 
 /** Whether it may be redeemed today, or why not. Of one that is blocked, or was taken back, nobody learns that it exists. */
 export function whyNoGift(
-  { lastDay, isBlocked, isCancelled }: Omit<GiftStanding, 'balanceCents'>,
+  { lastDay, isBlocked, isCancelled }: Omit<GiftVoucherState, 'balanceCents'>,
   now: Date,
 ): VoucherReason | null {
   if (isBlocked || isCancelled) return { code: 'voucher-unknown' };
@@ -49,7 +49,7 @@ export function whyNoGift(
 }
 
 /** What it pays of a total, or why it pays nothing. */
-export function giftPays(gift: GiftStanding, totalCents: Cents, now: Date): Result<Cents, VoucherReason> {
+export function giftPays(gift: GiftVoucherState, totalCents: Cents, now: Date): Result<Cents, VoucherReason> {
   const barred = whyNoGift(gift, now);
   if (barred !== null) return fail(barred);
   if (gift.balanceCents === 0) return fail({ code: 'gift-voucher-spent' });

@@ -31,8 +31,8 @@ export function adminGiftVoucherRoutes(
         },
       },
       async (request) => {
-        const { state, ...wish } = request.query;
-        const { items, total } = await vouchers.listGifts(wish, state, actorOf(request));
+        const { state, ...listQuery } = request.query;
+        const { items, total } = await vouchers.listGifts(listQuery, state, actorOf(request));
         const today = berlinDay(now());
         return { items: items.map((gift) => asRest(gift, today)), total };
       },

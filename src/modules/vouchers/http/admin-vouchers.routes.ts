@@ -32,8 +32,8 @@ export function adminVoucherRoutes(
         },
       },
       async (request) => {
-        const { state, ...wish } = request.query;
-        const { items, total } = await vouchers.listVouchers(wish, state, actorOf(request));
+        const { state, ...listQuery } = request.query;
+        const { items, total } = await vouchers.listVouchers(listQuery, state, actorOf(request));
         const today = berlinDay(now());
         return { items: items.map((voucher) => asRest(voucher, today)), total };
       },
@@ -69,13 +69,13 @@ export function adminVoucherRoutes(
         },
       },
       async (request, reply) => {
-        const { valueCents, percent, ...wish } = request.body;
+        const { valueCents, percent, ...wanted } = request.body;
         const worth =
           valueCents == null
             ? { kind: 'percent' as const, percent: percent ?? 0 }
             : { kind: 'value' as const, cents: valueCents };
-        const usesPerCode = wish.usesPerCode ?? null;
-        const made = await vouchers.makeVoucher({ ...wish, worth, usesPerCode }, actorOf(request));
+        const usesPerCode = wanted.usesPerCode ?? null;
+        const made = await vouchers.makeVoucher({ ...wanted, worth, usesPerCode }, actorOf(request));
         if (!made.ok) return reply.refuse(made.error.code);
         const { id, codes } = made.value;
         return reply

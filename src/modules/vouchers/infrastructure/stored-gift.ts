@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { GiftStanding, WayPaid } from '../domain/gift-voucher.ts';
+import type { GiftVoucherState, WayPaid } from '../domain/gift-voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
 
 /** A gift voucher as staff see it: nobody can read its code. */
-export interface StoredGift extends GiftStanding {
+export interface StoredGift extends GiftVoucherState {
   readonly id: string;
   readonly valueCents: Cents;
   readonly paidBy: WayPaid;

@@ -1,5 +1,5 @@
 import * as t from '#texts/lists.ts';
-import { Still } from '../pictures/still.tsx';
+import { ServerRendered } from '../pictures/server-rendered.tsx';
 
 interface Props {
   readonly page: number;
@@ -9,7 +9,7 @@ interface Props {
 
 /** The way to the other pages of a list. Plain links, so that a page can be shared; rendered on the server only. */
 export function Pager(pages: Props) {
-  return <Still id="pager">{import.meta.env.SSR && <Steps {...pages} />}</Still>;
+  return <ServerRendered id="pager">{import.meta.env.SSR && <Steps {...pages} />}</ServerRendered>;
 }
 
 /** 'Zurück' and 'Weiter' with the numbers of the pages between them; on phones the numbers have their own row. */

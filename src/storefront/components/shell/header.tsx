@@ -5,7 +5,7 @@ import { UserButton } from '../../features/account/user-button.tsx';
 import { to } from '../../to.ts';
 import { Messages } from '../../features/overlays/overlays.tsx';
 import { Glass, Bubble, Pause, Play } from '../controls/icons.tsx';
-import { Still } from '../pictures/still.tsx';
+import { ServerRendered } from '../pictures/server-rendered.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { PersonalButtons } from './personal-buttons.tsx';
@@ -42,11 +42,13 @@ export function Header({
   return (
     <header className="contents">
       {!isQuiet && (
-        <Still id="top">{import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}</Still>
+        <ServerRendered id="top">
+          {import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}
+        </ServerRendered>
       )}
       <div className="header-row">
         <div className="frame flex flex-wrap items-center lg:min-h-18 lg:flex-nowrap lg:gap-x-8">
-          <Still id="start">
+          <ServerRendered id="start">
             {import.meta.env.SSR && frame !== null && (
               <>
                 {!isQuiet && <SideMenu frame={frame} />}
@@ -63,21 +65,21 @@ export function Header({
                 </a>
               </>
             )}
-          </Still>
+          </ServerRendered>
           {!isQuiet && (
             <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
           )}
           <div
             className={`header-buttons ml-auto flex flex-wrap items-center justify-end ${isQuiet ? '' : 'lg:ml-0'}`}
           >
-            <Still id="languages">
+            <ServerRendered id="languages">
               {import.meta.env.SSR && frame !== null && (
                 <>
                   <LanguageSwitcher frame={frame} />
                   {!isQuiet && <ChatButton company={frame.company} />}
                 </>
               )}
-            </Still>
+            </ServerRendered>
             {/* A link, so that it opens the box (`:target`) even before hydration. */}
             {!isQuiet && (
               <a
@@ -98,14 +100,14 @@ export function Header({
         <Messages />
       </div>
       {!isQuiet && (
-        <Still id="menu">
+        <ServerRendered id="menu">
           {import.meta.env.SSR && frame !== null && (
             <>
               <MenuBar frame={frame} />
               <ScrollingBanner html={frame.texts.sliderText} />
             </>
           )}
-        </Still>
+        </ServerRendered>
       )}
     </header>
   );

@@ -4,7 +4,7 @@ import { Overlays } from '../../features/overlays/overlays.tsx';
 import { Boundary } from '../boundary.tsx';
 import { PaymentSetting } from '../orders/payment-setting.ts';
 import { RenderedAt } from '../pieces/rendered-at.ts';
-import { Still } from '../pictures/still.tsx';
+import { ServerRendered } from '../pictures/server-rendered.tsx';
 import { CrashNote } from './crash-note.tsx';
 import { Crash, crashId } from './crash.tsx';
 import { Footer } from './footer.tsx';
@@ -48,15 +48,15 @@ export function Shell({
         </main>
         {!data.isQuiet && (
           <>
-            <Still id="benefits">
+            <ServerRendered id="benefits">
               {import.meta.env.SSR && frame !== null && <Benefits benefits={frame.benefits} frame={frame} />}
-            </Still>
+            </ServerRendered>
             <Boundary>
               <Suspense>{newsletter}</Suspense>
             </Boundary>
           </>
         )}
-        <Still id="footer">
+        <ServerRendered id="footer">
           {import.meta.env.SSR && frame !== null && (
             <>
               <Footer frame={frame} />
@@ -65,7 +65,7 @@ export function Shell({
               </template>
             </>
           )}
-        </Still>
+        </ServerRendered>
         <Overlays />
       </PaymentSetting>
     </RenderedAt>

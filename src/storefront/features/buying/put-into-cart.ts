@@ -1,12 +1,12 @@
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
-import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
+import type { PieceForCart, LineOptions } from '../cart/store/shop-line.ts';
 import { rentalPopup } from '../overlays/overlay-store.ts';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 
 /** Puts a piece into the cart and reports the result (spec 4.1, 5). */
-export function putIntoCart(piece: PieceForCart, wish: Wish = {}): void {
-  const added = shopCart.add(piece, wish);
+export function putIntoCart(piece: PieceForCart, options: LineOptions = {}): void {
+  const added = shopCart.add(piece, options);
   if (!added.ok) {
     showError(added.error.message);
     return;
@@ -17,7 +17,7 @@ export function putIntoCart(piece: PieceForCart, wish: Wish = {}): void {
 }
 
 /** Asks for the duration of a rental; refused for sold-out pieces (spec 5). */
-export function askForRental(piece: PieceForCart, wish: Wish = {}): void {
-  if (piece.stockAmt > 0) rentalPopup.set({ piece, wish });
+export function askForRental(piece: PieceForCart, options: LineOptions = {}): void {
+  if (piece.stockAmt > 0) rentalPopup.set({ piece, options });
   else showError('This product is sold out!');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
 import { createShopCart } from './store/shop-cart.ts';
-import { shopProduct, type PieceForCart, type Wish } from './store/shop-line.ts';
+import { shopProduct, type PieceForCart, type LineOptions } from './store/shop-line.ts';
 import { memoryStorage } from './store/testing/memory-storage.ts';
 
 const piece: PieceForCart = {
@@ -20,7 +20,10 @@ const piece: PieceForCart = {
 const products = {
   table: shopProduct(piece),
   'table:assembly': shopProduct(piece, { assembly: true }),
-  'table:rent:1 Jahr:assembly': shopProduct(piece, { rentOption: '1 Jahr', assembly: true } satisfies Wish),
+  'table:rent:1 Jahr:assembly': shopProduct(piece, {
+    rentOption: '1 Jahr',
+    assembly: true,
+  } satisfies LineOptions),
   chair: shopProduct({ ...piece, productId: 'chair' }),
   stool: shopProduct({ ...piece, productId: 'stool' }),
 } as const;

@@ -67,7 +67,7 @@ export function useEndlessList(
 
 /** Visitors who come back from a piece find the list at its former length and position. */
 function useKeeping(list: EndlessList, restore: (list: EndlessList) => void): void {
-  const kept = useRef<KeptList | null>(null);
+  const kept = useRef<StoredList | null>(null);
   useLayoutEffect(() => {
     kept.current = keptList();
     if (kept.current !== null) restore(kept.current);
@@ -86,7 +86,7 @@ function useKeeping(list: EndlessList, restore: (list: EndlessList) => void): vo
 }
 
 /** A list as it was left, with the scroll position. */
-interface KeptList extends EndlessList {
+interface StoredList extends EndlessList {
   readonly scrollY: number;
 }
 
@@ -112,7 +112,7 @@ function keepList(list: EndlessList): void {
   if (name === null) return;
   try {
     const others = Object.entries(readAll()).filter(([key]) => key !== name);
-    const kept: KeptList = { ...list, scrollY };
+    const kept: StoredList = { ...list, scrollY };
     sessionStorage.setItem(
       storageKey,
       JSON.stringify(Object.fromEntries([...others.slice(1 - mostKept), [name, kept]])),
@@ -123,7 +123,7 @@ function keepList(list: EndlessList): void {
 }
 
 /** The list that was left in this entry of the history; null on a first visit, and after a reload. */
-function keptList(): KeptList | null {
+function keptList(): StoredList | null {
   const name = nameOfEntry();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (name === null || navigation?.type !== 'back_forward') return null;
@@ -134,6 +134,6 @@ function keptList(): KeptList | null {
   }
 }
 
-function readAll(): Record<string, KeptList> {
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, KeptList>;
+function readAll(): Record<string, StoredList> {
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, StoredList>;
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { type CardView, PieceGrid } from '../../components/pieces/piece-card.tsx';
 import type { Discount } from '../../components/pieces/price.tsx';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.server.ts';
 import { withoutFilters, setFilters } from './filter-labels.ts';
@@ -29,7 +29,11 @@ export function ListTop({
   readonly said?: Said | undefined;
 }) {
   useLiveFilters();
-  return <Still id="controls">{import.meta.env.SSR && <ListControls data={list} said={said} />}</Still>;
+  return (
+    <ServerRendered id="controls">
+      {import.meta.env.SSR && <ListControls data={list} said={said} />}
+    </ServerRendered>
+  );
 }
 
 /** The pieces of a list, or a message if its filters leave none. */
@@ -47,7 +51,7 @@ export function NarrowedGrid({
   if (pieces.length > 0 || !isFiltered(list.filters)) {
     return <PieceGrid pieces={pieces} eagerCount={eagerCount} discount={discount} />;
   }
-  return <Still id="nothing">{import.meta.env.SSR && <NothingLeft list={list} />}</Still>;
+  return <ServerRendered id="nothing">{import.meta.env.SSR && <NothingLeft list={list} />}</ServerRendered>;
 }
 
 /** Its link removes the filters, but keeps the search text. */

@@ -1,11 +1,11 @@
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
-import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
+import type { PieceForCart, LineOptions } from '../cart/store/shop-line.ts';
 import { createValueStore } from '../../value-store.ts';
 
 /** A piece that the shopper wants to rent, with its options; the popup asks for the duration. */
 export interface RentalRequest {
   readonly piece: PieceForCart;
-  readonly wish: Wish;
+  readonly options: LineOptions;
 }
 
 /** Whether the side panel 'Wunschliste' is open. The cart keeps the same state for its own panel (spec 4.1). */

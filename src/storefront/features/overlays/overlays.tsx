@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Boundary } from '../../components/boundary.tsx';
 import { Missing } from '../../loadable-part.tsx';
 import { useCart } from '../cart/store/shop-cart.ts';
-import { openModals, showKept, toasts } from '../toasts/toast-store.ts';
+import { openModals, showStoredToasts, toasts } from '../toasts/toast-store.ts';
 import { useValue } from '../../value-store.ts';
 import { alertDialog, rentalPopup, shippingCalculator, wishlistPanel } from './overlay-store.ts';
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
@@ -28,7 +28,7 @@ export function Overlays() {
   const rental = useValue(rentalPopup);
   const alert = useValue(alertDialog);
   const toDeliver = useValue(shippingCalculator);
-  useEffect(showKept, []);
+  useEffect(showStoredToasts, []);
   return (
     <>
       <Once wanted={cartOpen}>

@@ -25,9 +25,9 @@ export function RentalDialog({ rental }: { readonly rental: RentalRequest | null
   const confirm = (): void => {
     if (shown === null || option === null) return;
     close();
-    const wish = { ...shown.wish, rentOption: option };
-    const refused = whyInCart(shopCart.getSnapshot().cartDetails, shopProduct(shown.piece, wish));
-    if (refused === null) putIntoCart(shown.piece, wish);
+    const options = { ...shown.options, rentOption: option };
+    const refused = whyInCart(shopCart.getSnapshot().cartDetails, shopProduct(shown.piece, options));
+    if (refused === null) putIntoCart(shown.piece, options);
     else showError(`${refused} ${t.inCartToBuy}`);
   };
   return (
@@ -58,7 +58,9 @@ export function RentalDialog({ rental }: { readonly rental: RentalRequest | null
                   />
                   <span className="flex-1">{termName[term.option]}</span>
                   <span className="font-serif text-lg tabular-nums">
-                    {formatEuros(shopProduct(shown.piece, { ...shown.wish, rentOption: term.option }).price)}
+                    {formatEuros(
+                      shopProduct(shown.piece, { ...shown.options, rentOption: term.option }).price,
+                    )}
                   </span>
                 </label>
               ))}

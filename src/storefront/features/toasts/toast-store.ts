@@ -48,7 +48,7 @@ export function showOnNextPage(text: string): void {
 }
 
 /** Shows the message left by the previous page. */
-export function showKept(): void {
+export function showStoredToasts(): void {
   try {
     const text = sessionStorage.getItem(nextPageKey);
     if (text === null) return;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { CrashNote } from '../../components/shell/crash-note.tsx';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/shell.ts';
 
@@ -18,7 +18,9 @@ export function head({ isAway }: CrashData): Head {
 export function Page({ data: { isAway } }: { readonly data: CrashData }) {
   return (
     <div className="frame">
-      <Still id="note">{import.meta.env.SSR && (isAway ? <AwayNote /> : <CrashNote />)}</Still>
+      <ServerRendered id="note">
+        {import.meta.env.SSR && (isAway ? <AwayNote /> : <CrashNote />)}
+      </ServerRendered>
     </div>
   );
 }

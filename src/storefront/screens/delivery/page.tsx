@@ -8,7 +8,7 @@ import { placesApart } from '../../../shared/places/place-of.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
 import type { AsRead, Head } from '../../page.ts';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { textHead, TextPage } from '../../components/text-page.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
@@ -23,12 +23,12 @@ export function Page({ data: { text, fees, pictures } }: { readonly data: AsRead
   return (
     <>
       <TextPage text={text} added={[{ id: t.feesId, text: t.fees, level: 2 }]}>
-        <Still id="fees">{import.meta.env.SSR && <Fees fees={fees} />}</Still>
+        <ServerRendered id="fees">{import.meta.env.SSR && <Fees fees={fees} />}</ServerRendered>
       </TextPage>
       <PictureGallery label={t.gallery} pictures={pictures} />
-      <Still id="closing">
+      <ServerRendered id="closing">
         {import.meta.env.SSR && <ClosingBanner {...t.closing} href={to('/contact-us')} />}
-      </Still>
+      </ServerRendered>
     </>
   );
 }

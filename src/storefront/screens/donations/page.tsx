@@ -1,5 +1,5 @@
 import type { AsRead, Head } from '../../page.ts';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PieceBlock } from '../../components/pieces/piece-block.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
@@ -23,13 +23,13 @@ export function Page({ data: { text, pieces, proofs, notes } }: { readonly data:
         href={to('/sales')}
         pieces={pieces}
       />
-      <Still id="proofs">
+      <ServerRendered id="proofs">
         {import.meta.env.SSR && proofs !== null && <Proofs block={proofs} />}
         {import.meta.env.SSR && notes.items.length > 0 && <Notes {...notes} />}
-      </Still>
-      <Still id="closing">
+      </ServerRendered>
+      <ServerRendered id="closing">
         {import.meta.env.SSR && <ClosingBanner {...t.donationLocations} href={to('/contact-us')} />}
-      </Still>
+      </ServerRendered>
     </>
   );
 }

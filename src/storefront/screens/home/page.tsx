@@ -1,7 +1,7 @@
 import type { AsRead, Head } from '../../page.ts';
 import { PieceBlock } from '../../components/pieces/piece-block.tsx';
 import { Banner } from '../../features/banner/banner.tsx';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { FillerBanner } from '../../features/page-blocks/filler-banner.tsx';
 import { InfoCards } from '../../features/page-blocks/info-cards.tsx';
 import { Reviews } from '../../features/reviews/reviews.tsx';
@@ -25,18 +25,18 @@ export function Page({ data }: { readonly data: AsRead<HomeData> }) {
         href={to('/highlights')}
         pieces={data.highlights}
       />
-      <Still id="info">
+      <ServerRendered id="info">
         {import.meta.env.SSR && <InfoCards block={data.infoCards} pictures={pictures} />}
-      </Still>
+      </ServerRendered>
       <PieceBlock
         title={lists.saleTitle}
         subtitle={lists.saleSubtitle}
         href={to('/sales')}
         pieces={data.sales}
       />
-      <Still id="filler-1">
+      <ServerRendered id="filler-1">
         {import.meta.env.SSR && <FillerBanner block={data.filler1} pictures={pictures} look="deep" />}
-      </Still>
+      </ServerRendered>
       <PieceBlock
         title={lists.newTitle}
         subtitle={lists.newSubtitle}
@@ -44,13 +44,13 @@ export function Page({ data }: { readonly data: AsRead<HomeData> }) {
         pieces={data.newest}
         discount="unsaid"
       />
-      <Still id="filler-2">
+      <ServerRendered id="filler-2">
         {import.meta.env.SSR && <FillerBanner block={data.filler2} pictures={pictures} look="petrol" />}
-      </Still>
+      </ServerRendered>
       <Reviews reviews={data.reviews} pictures={pictures} />
-      <Still id="location">
+      <ServerRendered id="location">
         {import.meta.env.SSR && <FillerBanner block={data.location} pictures={pictures} look="deep" />}
-      </Still>
+      </ServerRendered>
     </>
   );
 }

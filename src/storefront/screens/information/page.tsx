@@ -1,5 +1,5 @@
 import type { AsRead, Head } from '../../page.ts';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { StoreAddress, StoreHours } from '../../components/orders/store-facts.tsx';
@@ -49,7 +49,9 @@ export function Page({ data }: { readonly data: AsRead<InformationData> }) {
         pictures={pictures}
         look={pictures.length > picturesOfARow ? 'wall' : 'trio'}
       />
-      <Still id="closing">{import.meta.env.SSR && <ClosingBanner {...waysOn[wayOn]} />}</Still>
+      <ServerRendered id="closing">
+        {import.meta.env.SSR && <ClosingBanner {...waysOn[wayOn]} />}
+      </ServerRendered>
     </>
   );
 }

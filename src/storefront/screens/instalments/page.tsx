@@ -1,5 +1,5 @@
 import type { AsRead, Head } from '../../page.ts';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
@@ -32,9 +32,9 @@ export function Page({ data: { text } }: { readonly data: AsRead<InstalmentsData
           above={<p className="border-2 border-ink px-6 py-4 text-xl font-semibold">{t.creditWarning}</p>}
         />
       )}
-      <Still id="closing">
+      <ServerRendered id="closing">
         {import.meta.env.SSR && <ClosingBanner {...t.ask} href={to('/contact-us')} />}
-      </Still>
+      </ServerRendered>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createShopCart } from '../../features/cart/store/shop-cart.ts';
-import type { PieceForCart, Wish } from '../../features/cart/store/shop-line.ts';
+import type { PieceForCart, LineOptions } from '../../features/cart/store/shop-line.ts';
 import { makeRoomForAssembly } from './buy-box.tsx';
 
 const bench: PieceForCart = {
@@ -16,14 +16,14 @@ const bench: PieceForCart = {
   assemblyService: true,
   referenceCents: null,
 };
-const assembly: Wish = { assembly: true };
+const assembly: LineOptions = { assembly: true };
 
 /** What the cart has, by its lines, after these presses on „Kaufen“ on the page of the piece. */
-function press(piece: PieceForCart, ...wishes: readonly Wish[]) {
+function press(piece: PieceForCart, ...chosen: readonly LineOptions[]) {
   const cart = createShopCart();
-  const all = wishes.map((wish) => {
-    makeRoomForAssembly(piece, wish, cart);
-    return cart.add(piece, wish).ok;
+  const all = chosen.map((options) => {
+    makeRoomForAssembly(piece, options, cart);
+    return cart.add(piece, options).ok;
   });
   const { cartDetails } = cart.getSnapshot();
   return {
@@ -33,7 +33,7 @@ function press(piece: PieceForCart, ...wishes: readonly Wish[]) {
 }
 
 describe('assembly of a piece that is in the cart', () => {
-  test.each<[string, PieceForCart, readonly Wish[], boolean, Record<string, number>]>([
+  test.each<[string, PieceForCart, readonly LineOptions[], boolean, Record<string, number>]>([
     ['the only one gets it', bench, [{}, assembly], true, { 'bench:assembly': 1 }],
     ['and has it then', bench, [{}, assembly, assembly], false, { 'bench:assembly': 1 }],
     ['without it, nothing comes', bench, [{}, {}], false, { bench: 1 }],
@@ -60,7 +60,7 @@ describe('assembly of a piece that is in the cart', () => {
       true,
       { 'bench:blue:assembly': 1 },
     ],
-  ])('%s', (_, piece, wishes, isLastAdded, lines) => {
-    expect(press(piece, ...wishes)).toEqual({ isLastAdded, lines });
+  ])('%s', (_, piece, chosen, isLastAdded, lines) => {
+    expect(press(piece, ...chosen)).toEqual({ isLastAdded, lines });
   });
 });

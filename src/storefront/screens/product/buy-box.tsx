@@ -14,7 +14,7 @@ import * as product from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import { shopCart } from '../../features/cart/store/shop-cart.ts';
-import { shopProduct, type PieceForCart, type Wish } from '../../features/cart/store/shop-line.ts';
+import { shopProduct, type PieceForCart, type LineOptions } from '../../features/cart/store/shop-line.ts';
 import { stockFailure } from '../../features/cart/stock-check.ts';
 
 /**
@@ -36,7 +36,7 @@ export function BuyBox({
   const forCart = pieceForCart(piece, variant);
   const isFree = piece.stockAmt > 0;
   const heart = <Heart className={listed ? 'size-6 fill-petrol text-petrol' : 'size-6'} />;
-  const wish = { variantId: chosen, assembly };
+  const options = { variantId: chosen, assembly };
 
   return (
     <>
@@ -66,8 +66,8 @@ export function BuyBox({
           <Button
             padding="px-3 flex-1"
             onClick={() => {
-              makeRoomForAssembly(forCart, wish);
-              putIntoCart(forCart, wish);
+              makeRoomForAssembly(forCart, options);
+              putIntoCart(forCart, options);
             }}
           >
             {t.buy}
@@ -77,7 +77,7 @@ export function BuyBox({
               look="outline"
               padding="px-3 flex-1"
               onPointerEnter={() => void loadRental()}
-              onClick={() => askForRental(forCart, wish)}
+              onClick={() => askForRental(forCart, options)}
             >
               {t.rent}
             </Button>
@@ -126,11 +126,11 @@ function reasonUnavailable(piece: AsRead<ProductData>): string {
  * Where the cart has all units of a piece already, assembly can be wished for none but these: one of them without
  * assembly leaves it, and makes room for the same one with it.
  */
-export function makeRoomForAssembly(piece: PieceForCart, wish: Wish, cart = shopCart): void {
+export function makeRoomForAssembly(piece: PieceForCart, options: LineOptions, cart = shopCart): void {
   cart.refresh();
   const { cartDetails } = cart.getSnapshot();
-  const wished = shopProduct(piece, wish);
-  const { id } = shopProduct(piece, { ...wish, assembly: false });
+  const wished = shopProduct(piece, options);
+  const { id } = shopProduct(piece, { ...options, assembly: false });
   const isThere = wished.assembly && Object.hasOwn(cartDetails, id);
   if (isThere && stockFailure(cartDetails, wished)?.code === 'too-few') cart.decrementItem(id);
 }

@@ -4,7 +4,7 @@ import * as shell from '#texts/shell.ts';
 import type { AsRead, Head } from '../../page.ts';
 import { Breadcrumb } from '../../components/page-heading.tsx';
 import { PieceGrid, type CardView } from '../../components/pieces/piece-card.tsx';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { isSold } from '../../features/buying/use-wish.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
@@ -96,14 +96,14 @@ export function Page({ data }: { readonly data: Piece }) {
               </div>
             )}
             <div hidden={sold}>
-              <Still id="services">
+              <ServerRendered id="services">
                 {import.meta.env.SSR && (
                   <>
                     <PaymentBlock />
                     <DeliveryAndReturn piece={data} />
                   </>
                 )}
-              </Still>
+              </ServerRendered>
             </div>
             <AskAndShare piece={piece} />
           </div>
@@ -112,7 +112,7 @@ export function Page({ data }: { readonly data: Piece }) {
       </div>
       {/* Visitors who came for a piece that is gone continue with pieces they can buy. */}
       {sold && similar}
-      <Still id="about">{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
+      <ServerRendered id="about">{import.meta.env.SSR && <AboutPiece piece={data} />}</ServerRendered>
       {!sold && similar}
       {!sold && piece.matching.length > 0 && (
         <section aria-labelledby="passend-titel" className="suggestions product-more print:hidden">

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
 import { PieceGrid } from '../../components/pieces/piece-card.tsx';
-import { Still } from '../../components/pictures/still.tsx';
+import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { Chips } from '../../features/filters/chips.tsx';
 import { setFilters, labelOfRange } from '../../features/filters/filter-labels.ts';
 import { listAddress } from '../../features/filters/list-address.ts';
@@ -37,8 +37,8 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
         crumbs={[{ label: shell.home, href: to('/') }]}
         title={query === '' ? t.searchTitle : t.searchTitleFor(shown)}
       />
-      <Still id="search">{import.meta.env.SSR && <PageSearch query={query} />}</Still>
-      <Still id="shop-pages">{import.meta.env.SSR && <ShopPages query={query} />}</Still>
+      <ServerRendered id="search">{import.meta.env.SSR && <PageSearch query={query} />}</ServerRendered>
+      <ServerRendered id="shop-pages">{import.meta.env.SSR && <ShopPages query={query} />}</ServerRendered>
       {found === null ? <Nothing shown={shown} /> : <Found shown={shown} found={found} />}
     </div>
   );
@@ -76,8 +76,8 @@ function Found({ shown, found }: { readonly shown: string; readonly found: AsRea
   );
   return (
     <>
-      <Still id="dropped">{import.meta.env.SSR && <Dropped found={found} />}</Still>
-      <Still id="understood">{import.meta.env.SSR && <Understood found={found} />}</Still>
+      <ServerRendered id="dropped">{import.meta.env.SSR && <Dropped found={found} />}</ServerRendered>
+      <ServerRendered id="understood">{import.meta.env.SSR && <Understood found={found} />}</ServerRendered>
       {corrected.length > 0 && pieces.length > 0 && (
         <p className="mb-6 text-ink-soft">{t.meantOtherwise(corrected.join(' '))}</p>
       )}

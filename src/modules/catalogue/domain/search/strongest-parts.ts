@@ -2,7 +2,7 @@ import { isKind } from './kinds.ts';
 import { normalWord } from './normal-word.ts';
 import type { QueryPart } from './query-part.ts';
 import { materialOf } from './vocabulary.ts';
-import type { Stand } from './understand-query.ts';
+import type { Substitutes } from './understand-query.ts';
 
 /**
  * How important a part of a query is to the shopper. What is a matter of taste is dropped first, then quantities, guessed
@@ -33,8 +33,11 @@ const vague = new Set(
     .map(normalWord),
 );
 
-/** @param stands the catalogue's words that a word is searched by: a mistyped 'sesel' is also a kind of piece */
-export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stand = new Map()): Strength {
+/** @param substitutes the catalogue's words that a word is searched by: a mistyped 'sesel' is also a kind of piece */
+export function strengthOf(
+  { meanings, terms, isGuess }: QueryPart,
+  substitutes: Substitutes = new Map(),
+): Strength {
   if (isGuess) return 'guess';
   const [meaning] = meanings;
   if (meaning !== undefined && 'range' in meaning) return meaning.kind === 'price' ? 'price' : 'measure';
@@ -56,7 +59,7 @@ export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stan
     case undefined:
       break;
   }
-  const standing = terms.flatMap(({ word }) => stands.get(word) ?? [word]);
+  const standing = terms.flatMap(({ word }) => substitutes.get(word) ?? [word]);
   // More than half of the shop is made of wood; a mistyped 'Teek' is meant as one.
   if (standing.every((word) => word === 'holz' || materialOf(word) !== null)) return 'material';
   const names = [...standing, ...terms.flatMap(({ word, synonyms }) => [word, ...synonyms])];
@@ -65,8 +68,8 @@ export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stan
 }
 
 /** Most important first; equally important parts in the order typed. */
-export function strongestFirst(parts: readonly QueryPart[], stands?: Stand): QueryPart[] {
-  const rank = (part: QueryPart): number => strengths.indexOf(strengthOf(part, stands));
+export function strongestFirst(parts: readonly QueryPart[], substitutes?: Substitutes): QueryPart[] {
+  const rank = (part: QueryPart): number => strengths.indexOf(strengthOf(part, substitutes));
   return parts.toSorted((one, other) => rank(other) - rank(one));
 }
 
@@ -86,10 +89,10 @@ interface Loosened {
 export async function loosen(
   parts: readonly QueryPart[],
   finds: (combinations: readonly (readonly QueryPart[])[]) => Promise<readonly boolean[]>,
-  stands?: Stand,
+  substitutes?: Substitutes,
 ): Promise<Loosened> {
   const kept = new Map<QueryPart, QueryPart>();
-  for (const part of strongestFirst(parts, stands)) {
+  for (const part of strongestFirst(parts, substitutes)) {
     if (part.isGuess && kept.size === 0) continue;
     const readings = [
       part,

@@ -277,7 +277,7 @@ function distinct(parts: readonly QueryPart[]): QueryPart[] {
 }
 
 /** Other words of the catalogue to search for in place of a term, because nothing contains the term itself. */
-export type Stand = ReadonlyMap<string, readonly string[]>;
+export type Substitutes = ReadonlyMap<string, readonly string[]>;
 
 /** Where a word must occur, as in documents: in the title, there or in the facts, anywhere. */
 type Weight = '/a' | '/b' | '';
@@ -297,7 +297,7 @@ export interface TextQueries {
  * facts: the text of a chair mentions the table of boat-wood that it goes with.
  * What is unwanted is in none of its titles and facts; texts may mention it.
  */
-export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): TextQueries {
+export function textQueriesOf(terms: readonly Term[], substitutes: Substitutes = new Map()): TextQueries {
   if (terms.length === 0) return { good: [], all: [] };
   const all = (any: (term: Term) => readonly string[], placeOf: (term: Term) => Weight): string =>
     terms
@@ -305,7 +305,7 @@ export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map())
         term.isUnwanted === true ? `!(${anyOf(alike(term), '/b')})` : `(${anyOf(any(term), placeOf(term))})`,
       )
       .join('&');
-  const own = ({ word }: Term): readonly string[] => stands.get(word) ?? [word];
+  const own = ({ word }: Term): readonly string[] => substitutes.get(word) ?? [word];
   const alike = (term: Term): readonly string[] => [...own(term), ...term.synonyms];
   const anywhere = (term: Term): Weight => (own(term).some(isKindOrMaterial) ? '/b' : '');
   const good = eachOnce([all(own, () => '/a'), all(own, () => '/b'), all(alike, () => '/b')]);

@@ -2,7 +2,7 @@ import type { Message } from '../../../../shared/messages/message.ts';
 import type { TableFormat } from '../../domain/import/formats.ts';
 import { calledInFile } from '../../domain/import/called.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
-import { lacks } from '../../domain/import/cells/known-values.ts';
+import { isMissing } from '../../domain/import/cells/known-values.ts';
 import type { Called, Mapped, MapContext, Remark, SourceRow } from '../../domain/import/mapped.ts';
 import { type Candidate, type ImportSource, openTable, type Table, type TableRecord } from './read-table.ts';
 import type { FileNature } from './file-encoding.ts';
@@ -142,6 +142,6 @@ function candidateOf(rows: readonly [Row, ...Row[]], format: TableFormat, contex
 function isOnlyIncomplete(mapped: Mapped, row: SourceRow): boolean {
   return (
     mapped.ok ||
-    (mapped.draft !== null && mapped.problems.every(({ name }) => name !== undefined && lacks(row, name)))
+    (mapped.draft !== null && mapped.problems.every(({ name }) => name !== undefined && isMissing(row, name)))
   );
 }

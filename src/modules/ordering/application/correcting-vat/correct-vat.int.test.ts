@@ -103,8 +103,8 @@ describe('an order that was paid by transfer', () => {
     // Staff transfer it, and the rest can still be paid back.
     const [owed] = after.refunds;
     expect(await at.shop.ordering.refundTransferred(owed?.id ?? '', staff)).toBe(true);
-    const wish = { orderNumber, amountCents: null, reason: 'Kulanz', key: randomUUID() };
-    expect(await at.shop.ordering.refundOrder(wish, staff)).toMatchObject({
+    const input = { orderNumber, amountCents: null, reason: 'Kulanz', key: randomUUID() };
+    expect(await at.shop.ordering.refundOrder(input, staff)).toMatchObject({
       value: { refund: { amountCents: totals.totalCents }, leftCents: 0 },
     });
     const credit = (await at.papersOf(order)).at(-1);
@@ -207,8 +207,8 @@ test('paid by card, the difference goes back by the provider, once, and the rest
   expect((await subjectsTo(at.shop, order.email)).filter((one) => one.startsWith('Erstattung'))).toHaveLength(
     1,
   );
-  const wish = { orderNumber, amountCents: null, reason: 'Kulanz', key: randomUUID() };
-  expect(await at.shop.ordering.refundOrder(wish, staff)).toMatchObject({
+  const input = { orderNumber, amountCents: null, reason: 'Kulanz', key: randomUUID() };
+  expect(await at.shop.ordering.refundOrder(input, staff)).toMatchObject({
     value: { refund: { amountCents: totalCents }, leftCents: 0 },
   });
   await at.shop.makeRefunds();

@@ -124,7 +124,7 @@ async function payBack(
   await insertRefund(tx, {
     id,
     orderId,
-    wish: `vat ${id}`,
+    key: `vat ${id}`,
     amountCents: backCents,
     reason: vatCorrected,
     isSurplus: true,
@@ -132,5 +132,5 @@ async function payBack(
     orderedAt: now,
     orderedBy: by,
   });
-  await deps.payments.orderRefund(tx, { paymentId, amountCents: backCents, wish: providerKey(id) }, now);
+  await deps.payments.orderRefund(tx, { paymentId, amountCents: backCents, key: providerKey(id) }, now);
 }

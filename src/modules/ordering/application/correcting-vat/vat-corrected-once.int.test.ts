@@ -102,8 +102,8 @@ describe('it is refused', () => {
 
   test('once money has gone back', async () => {
     const order = await at.aPaidOrder();
-    const wish = { orderNumber: order.orderNumber, amountCents: 1000, reason: 'Kratzer', key: randomUUID() };
-    expect(await at.shop.ordering.refundOrder(wish, staff)).toMatchObject({ ok: true });
+    const input = { orderNumber: order.orderNumber, amountCents: 1000, reason: 'Kratzer', key: randomUUID() };
+    expect(await at.shop.ordering.refundOrder(input, staff)).toMatchObject({ ok: true });
     await at.confirm(order);
     expect(await at.correct(order)).toEqual({ ok: false, error: { code: 'vat-after-refund' } });
     expect(await at.papersOf(order)).toHaveLength(2);

@@ -18,7 +18,7 @@ import { auditOrder } from '../audit-order.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { cancelledMail } from '../mails/order-mails.ts';
 import { viewOrder } from '../reading/order-view.ts';
-import { disputedOf, standingOf } from '../reading/standing-order.ts';
+import { disputedOf, standingOf } from '../reading/order-situation.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { correctCalledOff, calledOff } from './given-back-by-bank.ts';
 import { refundLocked, type RefundRefusal } from './refund-order.ts';
@@ -63,8 +63,8 @@ export async function cancelOrder(
       const disputed = await disputedOf(deps, tx, stored.id, asked?.claimedBy ?? null);
       // A gift voucher may have paid alone.
       if (isPaid || asked?.payment.state === 'received') {
-        const wish = { amountCents: null, reason: calledOff, key: 'cancel' };
-        const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
+        const input = { amountCents: null, reason: calledOff, key: 'cancel' };
+        const refunded = await refundLocked(deps, tx, stored, input, actor, now);
         // What was paid back before, in parts, needs no more; what is disputed the shop does not have.
         if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
         if (refunded.ok && !refunded.value.refund.isToGift) refundedCents = refunded.value.refund.amountCents;

@@ -147,7 +147,7 @@ export async function payBack(
   await insertRefund(tx, {
     id,
     orderId,
-    wish: `${why} ${paymentId}`,
+    key: `${why} ${paymentId}`,
     amountCents,
     reason: reasons[why],
     isSurplus,
@@ -155,7 +155,7 @@ export async function payBack(
     orderedAt: now,
     orderedBy,
   });
-  await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerKey(id) }, now);
+  await deps.payments.orderRefund(tx, { paymentId, amountCents, key: providerKey(id) }, now);
   return true;
 }
 

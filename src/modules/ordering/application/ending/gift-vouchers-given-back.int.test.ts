@@ -112,7 +112,7 @@ describe('a refund', () => {
       value: { leftCents: 30_00 },
     });
     expect(await balanceOf(gift)).toBe(20_00);
-    // The same wish again is the same refund.
+    // The same key again is the same refund.
     expect(await refund(moneyCents - 100_00 + 20_00, 'second')).toMatchObject({ ok: true });
     expect(await refund(1, 'second')).toMatchObject({ error: { code: 'idempotency-conflict' } });
     expect(await refund(30_01, 'too much')).toMatchObject({

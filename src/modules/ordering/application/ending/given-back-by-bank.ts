@@ -13,7 +13,7 @@ import { insertRefundByBank, refundsOf, type StoredRefund } from '../../infrastr
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { disputedOf, uncorrectedOf } from '../reading/standing-order.ts';
+import { disputedOf, uncorrectedOf } from '../reading/order-situation.ts';
 import { partsOfCredit } from './suggested-refund.ts';
 
 type Dependencies = Pick<
@@ -25,29 +25,29 @@ type Dependencies = Pick<
  * The customer's bank or PayPal has given back, after a dispute, what the shop would owe for a sale that was called off, for
  * goods that came back or for a lower price: no money goes back, but the invoice is corrected (§ 17 (1) UStG, ADR 0068).
  * The caller has locked the order.
- * @param wish `amountCents` null: all that was lost and is not corrected yet
+ * @param input `amountCents` null: all that was lost and is not corrected yet
  */
 export async function correctForBank(
   deps: Dependencies,
   tx: Tx,
   stored: StoredOrder,
   { claimedBy }: StoredPayment,
-  wish: { readonly amountCents: Cents | null; readonly reason: string; readonly key: string },
+  input: { readonly amountCents: Cents | null; readonly reason: string; readonly key: string },
   actor: Actor,
   now: Date,
 ): Promise<Result<{ readonly refund: StoredRefund; readonly leftCents: Cents }, RefundLimit>> {
   const orderedBy = requireRight(actor, 'orders:refund');
   const before = await refundsOf(tx, stored.id);
   const left = uncorrectedOf(await disputedOf(deps, tx, stored.id, claimedBy), before);
-  const amountCents = wish.amountCents ?? left;
+  const amountCents = input.amountCents ?? left;
   if (left === 0) return fail({ code: 'nothing-to-refund' });
   if (amountCents > left) return fail({ code: 'refund-too-much', leftCents: left });
   const id = deps.newId();
-  const told = { amountCents, reason: wish.reason };
+  const told = { amountCents, reason: input.reason };
   await insertRefundByBank(tx, {
     id,
     orderId: stored.id,
-    wish: wish.key,
+    key: input.key,
     ...told,
     orderedAt: now,
     orderedBy,
@@ -58,7 +58,7 @@ export async function correctForBank(
     await takeOffBoughtGift(tx, stored.id, Math.min(amountCents, bought.balanceCents), orderedBy, now);
   }
   const parts = await partsOfCredit(deps, tx, stored, before, amountCents);
-  await creditOrder(deps, tx, stored, { wish: `refund ${id}`, amountCents, ...parts, isByBank: true }, now);
+  await creditOrder(deps, tx, stored, { key: `refund ${id}`, amountCents, ...parts, isByBank: true }, now);
   await appendHistory(tx, stored.id, orderedBy, [{ type: 'refund-by-bank', at: now, ...told }]);
   const entry = { action: 'refund', entity: 'orders', entityId: orderNumber(stored.number) } as const;
   await writeAudit(tx, actor, { ...entry, before: null, after: told }, now);

@@ -13,7 +13,7 @@ import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
 import { lapsedMail } from '../mails/order-mails.ts';
 import { viewOrder } from '../reading/order-view.ts';
-import { letGoOfHeld } from './let-go-of-held.ts';
+import { releaseHolds } from './release-holds.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 
 type Dependencies = Pick<
@@ -70,7 +70,7 @@ async function lapseOrder(deps: Dependencies, tx: Tx, id: string, now: Date): Pr
   const wasOrdered = stored.order.state !== 'draft';
   const order = events.reduce(evolveOrder, stored.order);
   await saveOrder(tx, id, order, events, actor);
-  await letGoOfHeld(deps, tx, id, now);
+  await releaseHolds(deps, tx, id, now);
   const view = await viewOrder(deps, tx, { ...stored, order });
   // Of a draft nothing was ordered, and nobody knows whose address it names.
   if (wasOrdered)

@@ -100,7 +100,7 @@ describe('what was paid by card', () => {
     ]);
   });
 
-  test('two wishes at once never pay back more than was paid', async () => {
+  test('two refunds at once never pay back more than was paid', async () => {
     const { orderNumber } = await aCardOrder();
     const both = await Promise.all([refund(orderNumber, 60_000), refund(orderNumber, 60_000)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);

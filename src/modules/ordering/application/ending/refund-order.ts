@@ -29,7 +29,7 @@ import { waivedMail } from '../mails/authorised-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { isHiddenFrom, lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
-import { leftOf } from '../reading/standing-order.ts';
+import { leftOf } from '../reading/order-situation.ts';
 import { refundedToGiftMail } from '../mails/order-mails.ts';
 import { finish, noteWhole, providerKey } from './follow-refunds.ts';
 import { correctForBank } from './given-back-by-bank.ts';
@@ -42,7 +42,7 @@ export interface RefundRequest {
   readonly amountCents: Cents | null;
   /** For staff's own records; the customer does not see it. */
   readonly reason: string;
-  /** What this wish is called, 1 to 100 characters: sent twice, it is one refund. */
+  /** The idempotency key, 1 to 100 characters: sent twice, it is one refund. */
   readonly key: string;
   /** The account for a bank transfer, without spaces; null: it is found in the bank's statement. */
   readonly iban?: string | null | undefined;
@@ -75,19 +75,19 @@ export interface OrderedRefund {
  */
 export async function refundOrder(
   deps: OrderingDependencies,
-  wish: RefundRequest,
+  request: RefundRequest,
   actor: Actor,
 ): Promise<Result<OrderedRefund, RefundRefusal>> {
   requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<OrderedRefund, RefundRefusal>> => {
     const isOrdered = async (orderId: string): Promise<boolean> =>
-      (await refundsOf(tx, orderId)).some((refund) => isCalled(refund, wish.key));
-    const locked = await lockForStaff(tx, { number: wish.orderNumber }, actor, isOrdered);
+      (await refundsOf(tx, orderId)).some((refund) => isCalled(refund, request.key));
+    const locked = await lockForStaff(tx, { number: request.orderNumber }, actor, isOrdered);
     if (!locked.ok) return locked;
     const stored = locked.value;
-    const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
-    const { settledWithdrawals = [] } = wish;
+    const ordered = await refundLocked(deps, tx, stored, request, actor, now);
+    const { settledWithdrawals = [] } = request;
     if (ordered.ok && settledWithdrawals.length > 0) {
       await deps.afterContract.closeWithdrawals(tx, stored.id, settledWithdrawals, actor, now);
     }
@@ -100,7 +100,7 @@ export async function refundLocked(
   deps: OrderingDependencies,
   tx: Tx,
   stored: StoredOrder,
-  wish: Omit<RefundRequest, 'orderNumber'>,
+  input: Omit<RefundRequest, 'orderNumber'>,
   actor: Actor,
   now: Date,
 ): Promise<Result<OrderedRefund, RefundRefusal>> {
@@ -111,19 +111,19 @@ export async function refundLocked(
   const left = await leftOf(deps, tx, asked, before);
   const giftLeft = await deps.vouchers.giftLeftOf(tx, stored.id);
   const leftAfter = (cents: Cents): Cents => Math.max(0, left) + giftLeft - cents;
-  const same = before.filter((refund) => isCalled(refund, wish.key));
+  const same = before.filter((refund) => isCalled(refund, input.key));
   if (same[0] !== undefined) {
     const sameCents = same.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    return wish.amountCents === null || wish.amountCents === sameCents
+    return input.amountCents === null || input.amountCents === sameCents
       ? ok({ refund: same[0], leftCents: leftAfter(0) })
       : fail({ code: 'idempotency-conflict' });
   }
-  if (wish.isByBank === true) return correctForBank(deps, tx, stored, asked, wish, actor, now);
+  if (input.isByBank === true) return correctForBank(deps, tx, stored, asked, input, actor, now);
   if (asked.payment.state === 'authorised') {
-    return waive(deps, tx, stored, { ...asked, payment: asked.payment }, wish, actor, now);
+    return waive(deps, tx, stored, { ...asked, payment: asked.payment }, input, actor, now);
   }
   const ordered = receivedOf(asked.payment) - left;
-  const shares = amountToRefund(asked.payment, ordered, giftLeft, wish.amountCents);
+  const shares = amountToRefund(asked.payment, ordered, giftLeft, input.amountCents);
   if (!shares.ok) return shares;
   const { moneyCents, giftCents } = shares.value;
   const amountCents = moneyCents + giftCents;
@@ -134,18 +134,18 @@ export async function refundLocked(
   const paymentId = isPaidOnTheSpot(asked.method) ? asked.claimedBy : null;
   const about = {
     orderId: stored.id,
-    reason: wish.reason,
+    reason: input.reason,
     orderedAt: now,
     orderedBy,
     isSurplus: false,
     claimId: null,
   };
-  const iban = paymentId === null ? (wish.iban ?? null) : null;
-  const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId, iban };
+  const iban = paymentId === null ? (input.iban ?? null) : null;
+  const money = { ...about, id: deps.newId(), key: input.key, amountCents: moneyCents, paymentId, iban };
   const gift = {
     ...about,
     id: deps.newId(),
-    wish: giftKey(wish.key),
+    key: giftKey(input.key),
     amountCents: giftCents,
     paymentId: null,
     isToGift: true,
@@ -157,7 +157,7 @@ export async function refundLocked(
       : { ...gift, isWaived: false, isByBank: false, doneAt: now };
   if (moneyCents > 0) await insertRefund(tx, money);
   if (moneyCents > 0 && paymentId !== null) {
-    const way = { paymentId, amountCents: moneyCents, wish: providerKey(money.id) };
+    const way = { paymentId, amountCents: moneyCents, key: providerKey(money.id) };
     await deps.payments.orderRefund(tx, way, now);
   }
   if (giftCents > 0) {
@@ -169,7 +169,7 @@ export async function refundLocked(
     tx,
     stored,
     {
-      wish: `refund ${refund.id}`,
+      key: `refund ${refund.id}`,
       amountCents,
       giftCents,
       ...(await partsOfCredit(deps, tx, stored, before, amountCents)),
@@ -177,7 +177,7 @@ export async function refundLocked(
     now,
   );
   await appendHistory(tx, stored.id, orderedBy, [
-    { type: 'refund-ordered', at: now, amountCents, reason: wish.reason },
+    { type: 'refund-ordered', at: now, amountCents, reason: input.reason },
   ]);
   await writeAudit(
     tx,
@@ -187,7 +187,7 @@ export async function refundLocked(
       entity: 'orders',
       entityId: orderNumber(stored.number),
       before: null,
-      after: { amountCents, reason: wish.reason },
+      after: { amountCents, reason: input.reason },
     },
     now,
   );
@@ -208,12 +208,12 @@ async function waive(
   tx: Tx,
   stored: StoredOrder,
   asked: StoredPayment & { readonly payment: Extract<StoredPayment['payment'], { state: 'authorised' }> },
-  wish: Omit<RefundRequest, 'orderNumber'>,
+  input: Omit<RefundRequest, 'orderNumber'>,
   actor: Actor,
   now: Date,
 ): Promise<Result<OrderedRefund, RefundRefusal>> {
   const orderedBy = requireRight(actor, 'orders:refund');
-  const amount = amountToWaive(asked.payment, wish.amountCents);
+  const amount = amountToWaive(asked.payment, input.amountCents);
   if (!amount.ok) return amount;
   const amountCents = amount.value;
   await deps.moveValue(tx, actor, amountCents, now);
@@ -225,12 +225,12 @@ async function waive(
     id: deps.newId(),
     orderId: stored.id,
     amountCents,
-    reason: wish.reason,
+    reason: input.reason,
     orderedAt: now,
     orderedBy,
   };
-  await insertWaiver(tx, { ...waiver, wish: wish.key });
-  const told = { amountCents, reason: wish.reason };
+  await insertWaiver(tx, { ...waiver, key: input.key });
+  const told = { amountCents, reason: input.reason };
   await appendHistory(
     tx,
     stored.id,
@@ -261,8 +261,8 @@ async function waive(
 /** What the part of a refund is called that goes to a gift voucher. */
 const giftKey = (key: string): string => `${key} gift voucher`;
 
-const isCalled = ({ wish }: { readonly wish: string }, key: string): boolean =>
-  wish === key || wish === giftKey(key);
+const isCalled = (refund: { readonly key: string }, key: string): boolean =>
+  refund.key === key || refund.key === giftKey(key);
 
 /**
  * What goes back, or went back, of an order's money, the oldest first.

@@ -53,16 +53,16 @@ interface Ordered {
   readonly email: string;
 }
 
-async function ordered(wish = aCartItem(), language: Language = 'de'): Promise<Ordered> {
+async function ordered(input = aCartItem(), language: Language = 'de'): Promise<Ordered> {
   const request = { idempotencyKey: randomUUID(), client: '192.0.2.1', customerId: null, language };
-  const drafted = await shop.ordering.orderGift(wish, request);
+  const drafted = await shop.ordering.orderGift(input, request);
   if (!drafted.ok) throw new Error(drafted.error.code);
   const { orderId } = drafted.value;
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const number = parseOrderNumber(confirmed.value.number) ?? 0;
   const stored = await readOrder(shop.db, { number });
-  return { orderId, number, id: stored?.id ?? '', email: wish.customer.email };
+  return { orderId, number, id: stored?.id ?? '', email: input.customer.email };
 }
 
 const pay = ({ number }: Ordered, amountCents = 100_00) =>
@@ -71,8 +71,8 @@ const pay = ({ number }: Ordered, amountCents = 100_00) =>
     staff,
   );
 
-async function paid(wish?: GiftRequest, language?: Language): Promise<Ordered> {
-  const order = await ordered(wish, language);
+async function paid(input?: GiftRequest, language?: Language): Promise<Ordered> {
+  const order = await ordered(input, language);
   const received = await pay(order);
   if (!received.ok) throw new Error(received.error.code);
   return order;
@@ -171,14 +171,14 @@ describe('buying one', () => {
 
   test('is the same order when it is sent twice, and another with another content is refused', async () => {
     const request = { idempotencyKey: randomUUID(), client: '192.0.2.1', customerId: null };
-    const wish = aCartItem();
+    const input = aCartItem();
     const [one, two] = await Promise.all([
-      shop.ordering.orderGift(wish, request),
-      shop.ordering.orderGift(wish, request),
+      shop.ordering.orderGift(input, request),
+      shop.ordering.orderGift(input, request),
     ]);
     expect(one).toMatchObject({ ok: true });
     expect(two).toEqual(one);
-    expect(await shop.ordering.orderGift({ ...wish, valueCents: 50_00 }, request)).toMatchObject({
+    expect(await shop.ordering.orderGift({ ...input, valueCents: 50_00 }, request)).toMatchObject({
       error: { code: 'idempotency-conflict' },
     });
   });

@@ -56,10 +56,10 @@ export const mayMailGiftOn = ({ now }: Pick<OrderingDependencies, 'now'>, day: s
  */
 export async function orderGift(
   deps: OrderingDependencies,
-  wish: GiftRequest,
+  input: GiftRequest,
   request: Request,
 ): Promise<Result<DraftedOrder, GiftRefusal>> {
-  const { valueCents, gift, customer, paymentMethod } = wish;
+  const { valueCents, gift, customer, paymentMethod } = input;
   if (!(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
     return fail({ code: 'payment-method-unavailable' });
@@ -67,7 +67,7 @@ export async function orderGift(
   if (gift.sendOn !== null && !mayMailGiftOn(deps, gift.sendOn)) return fail({ code: 'gift-day-impossible' });
   const now = deps.now();
   const idempotencyHash = hashOf(`gift ${request.idempotencyKey}`);
-  const requestHash = hashOf(JSON.stringify(wish));
+  const requestHash = hashOf(JSON.stringify(input));
   const keys = personKeys(customer, await clientKeys(deps.db, 'hold', request.client));
   return deps.db.transaction(async (tx): Promise<Result<DraftedOrder, GiftRefusal>> => {
     const block = deps.limitHolds ? [keys.client.block] : [];

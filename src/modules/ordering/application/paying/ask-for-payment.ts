@@ -56,7 +56,7 @@ export async function askForPayment(
   if (method === 'klarna' && !isOrderForKlarna(stored)) return fail({ code: 'klarna-not-for-this' });
 
   const gift = await orderedGiftOf(deps.db, stored.id);
-  const wish: PaymentRequest = {
+  const payment: PaymentRequest = {
     kind,
     reference: stored.id,
     // Less than the order costs where the shop did without a part of what had been promised.
@@ -68,7 +68,7 @@ export async function askForPayment(
     language: stored.language,
     returns: returnsOf(deps, method, stored.language),
   };
-  const opened = await deps.payments.open(wish);
+  const opened = await deps.payments.open(payment);
   if (!opened.ok) return opened;
   const noted = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, method));
   if (!noted.ok) return noted;
@@ -79,7 +79,7 @@ export async function askForPayment(
   if (settled.ok || settled.error.code !== 'payment-declined') return fail({ code: 'payment-closed' });
   // The approved payment could not be captured: open a new one, so that the shopper can choose another method.
   const ended = await deps.payments.cancel(id);
-  return ended.ok ? deps.payments.open(wish) : ended;
+  return ended.ok ? deps.payments.open(payment) : ended;
 }
 
 /** A gift voucher as providers are told of it. */

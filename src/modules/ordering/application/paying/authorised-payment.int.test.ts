@@ -30,12 +30,12 @@ const parcel = { carrier: null, tracking: null, link: null };
 async function anAuthorisedOrder(pieces = 1) {
   buyers += 1;
   const email = `klarna-${buyers}@example.org`;
-  const wishes = [];
+  const inputs = [];
   for (let count = 0; count < pieces; count += 1) {
-    wishes.push(aCartItem(await aPieceForSale(shop.db, shop.inventory)));
+    inputs.push(aCartItem(await aPieceForSale(shop.db, shop.inventory)));
   }
   const amountCents = deliveredPrice + (pieces - 1) * 90_000;
-  const orderId = await initiated(shop, aCheckout(wishes, amountCents, { email, paymentMethod: 'klarna' }));
+  const orderId = await initiated(shop, aCheckout(inputs, amountCents, { email, paymentMethod: 'klarna' }));
   await shop.ordering.confirmOrder(orderId, null);
   const asked = await shop.ordering.askForPayment(orderId, 'klarna');
   if (!asked.ok) throw new Error(asked.error.code);
@@ -47,7 +47,7 @@ async function anAuthorisedOrder(pieces = 1) {
   if (!found.ok) throw new Error(found.error.code);
   const { number } = found.value;
   const orderNumber = Number(number.replace('WMK-', ''));
-  return { orderId, email, amountCents, externalId, settle, number, orderNumber, piece: wishes[0]!.pieceId };
+  return { orderId, email, amountCents, externalId, settle, number, orderNumber, piece: inputs[0]!.pieceId };
 }
 
 const stateOf = async (orderNumber: number) => {

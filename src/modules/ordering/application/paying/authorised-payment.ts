@@ -28,7 +28,7 @@ import {
 } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
-import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { releaseHolds } from '../ending/release-holds.ts';
 import { authorisedMail, payAgainMail } from '../mails/authorised-mails.ts';
 import { nothingChargedMail } from '../mails/order-mails.ts';
 import { tellShop } from '../mails/shop-mail.ts';
@@ -36,7 +36,7 @@ import { renewLink } from '../order-link.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
-import { isReachable } from '../reading/standing-order.ts';
+import { isReachable } from '../reading/order-situation.ts';
 import { secure, settleOrder } from './receive-money.ts';
 
 const actor = 'payments';
@@ -74,7 +74,7 @@ export async function followAuthorised(
     const lines = await linesOf(tx, stored.id);
     const isLowered = await deps.vouchers.takeAgain(tx, stored.id);
     if (!isLowered || !(await secure(deps, tx, stored.id, lines, now))) {
-      if (stored.order.state === 'cancelled') await letGoOfHeld(deps, tx, stored.id, now);
+      if (stored.order.state === 'cancelled') await releaseHolds(deps, tx, stored.id, now);
       const view = await viewOrder(deps, tx, stored);
       await orderMail(tx, () => nothingChargedMail(view), now, aboutOrder(view));
       return { step: 'unwanted' };

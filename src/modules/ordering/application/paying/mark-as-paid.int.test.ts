@@ -239,13 +239,13 @@ describe('another amount than the one that is owed', () => {
     expect(await stateOf(order.orderId)).toEqual(['cancelled', 'refund-due']);
     const mail = (await shop.mails()).filter(({ to }) => to === email).at(-1);
     expect(JSON.stringify(mail?.blocks)).toContain('überweisen wir Ihnen zurück');
-    const wish = {
+    const input = {
       orderNumber: order.orderNumber,
       amountCents: null,
       reason: 'Nicht ganz bezahlt',
       key: 'part back',
     };
-    const refund = await shop.ordering.refundOrder(wish, staff);
+    const refund = await shop.ordering.refundOrder(input, staff);
     expect(refund).toMatchObject({ value: { refund: { amountCents: 50_000 } } });
   });
 
@@ -272,8 +272,8 @@ describe('another amount than the one that is owed', () => {
     const mail = (await shop.mails()).filter(({ to }) => to === email).at(-1);
     expect(JSON.stringify(mail?.blocks)).toMatch(/15,00\s€ mehr/);
     // What is left to be paid back by choice is the order's own money.
-    const wish = { orderNumber: order.orderNumber, amountCents: null, reason: 'Kulanz', key: 'all back' };
-    const refund = await shop.ordering.refundOrder(wish, staff);
+    const input = { orderNumber: order.orderNumber, amountCents: null, reason: 'Kulanz', key: 'all back' };
+    const refund = await shop.ordering.refundOrder(input, staff);
     expect(refund).toMatchObject({ value: { refund: { amountCents: order.amountCents } } });
   });
 });
@@ -335,8 +335,8 @@ describe('a transfer to an order whose money went back', () => {
     const receipts = async () => (await shop.ordering.orderForStaff(orderNumber, staff))?.receipts ?? [];
     const mistake = (await receipts()).find(({ amountCents }) => amountCents === 8000);
     expect((await receipts()).filter(({ mayTakeBack }) => mayTakeBack)).toEqual([mistake]);
-    const wish = { orderNumber, receiptId: mistake?.id ?? '', reason: 'Gehört zu WMK-1' };
-    expect(await shop.ordering.takeBackReceipt(wish, staff)).toEqual({ ok: true, value: 'refunded' });
+    const input = { orderNumber, receiptId: mistake?.id ?? '', reason: 'Gehört zu WMK-1' };
+    expect(await shop.ordering.takeBackReceipt(input, staff)).toEqual({ ok: true, value: 'refunded' });
     const seen = await shop.ordering.orderForStaff(orderNumber, staff);
     expect(seen?.refunds.every(({ doneAt, isSurplus }) => doneAt !== null && !isSurplus)).toBe(true);
     expect(seen?.state).toBe('cancelled');

@@ -69,10 +69,10 @@ export async function markAsPaid(
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   const { orderNumber, amountCents, externalId, mayDiffer = false, receivedOn = null } = incoming;
-  const wish = incoming.key ?? externalId ?? `${amountCents} cents`;
+  const idempotencyKey = incoming.key ?? externalId ?? `${amountCents} cents`;
   return deps.db.transaction(async (tx): Promise<Result<PaymentState['state'], PaidRefusal>> => {
     const isBooked = async (orderId: string): Promise<boolean> =>
-      (await receiptsOf(tx, orderId)).some((receipt) => receipt.wish === incoming.key);
+      (await receiptsOf(tx, orderId)).some((receipt) => receipt.key === incoming.key);
     const locked = await lockForStaff(tx, { number: orderNumber }, actor, isBooked);
     if (!locked.ok) return locked;
     const stored = locked.value;
@@ -80,12 +80,13 @@ export async function markAsPaid(
     if (asked === null) return fail({ code: 'not-asked-to-pay' });
     const same = (await receiptsOf(tx, stored.id)).find(
       (one) =>
-        (incoming.key !== undefined && one.wish === incoming.key) ||
+        (incoming.key !== undefined && one.key === incoming.key) ||
         (one.takenBack === null &&
-          (one.wish === wish || (externalId !== null && isSameReference(one.externalId, externalId)))),
+          (one.key === idempotencyKey ||
+            (externalId !== null && isSameReference(one.externalId, externalId)))),
     );
     if (same !== undefined) {
-      const isRepeated = incoming.key === undefined || same.wish === incoming.key;
+      const isRepeated = incoming.key === undefined || same.key === incoming.key;
       return isRepeated && same.amountCents === amountCents
         ? ok(asked.payment.state)
         : fail({ code: 'reference-booked' });
@@ -111,7 +112,7 @@ export async function markAsPaid(
       const issued =
         received.value === 'received' && before !== 'received' ? await boughtGiftOf(tx, stored.id) : null;
       if (issued !== null) await deps.moveValue(tx, actor, issued.valueCents, now);
-      const receipt = { id: deps.newId(), wish, amountCents, externalId, receivedOn };
+      const receipt = { id: deps.newId(), key: idempotencyKey, amountCents, externalId, receivedOn };
       await insertReceipt(tx, stored.id, { ...receipt, bookedBy: name, bookedAt: now });
       await auditOrder(
         tx,

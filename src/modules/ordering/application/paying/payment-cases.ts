@@ -17,7 +17,7 @@ import { caseMail } from '../mails/case-mail.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
-import { standingOf } from '../reading/standing-order.ts';
+import { standingOf } from '../reading/order-situation.ts';
 
 const actor = 'payments';
 

@@ -177,7 +177,7 @@ async function orderSurplusBack(
   await insertRefund(tx, {
     id,
     orderId,
-    wish: `surplus ${id}`,
+    key: `surplus ${id}`,
     amountCents,
     reason: 'Zu viel überwiesen',
     isSurplus: true,
@@ -212,7 +212,7 @@ async function invoicePaid(
     await insertWaiver(tx, {
       id,
       orderId: stored.id,
-      wish: `less ${id}`,
+      key: `less ${id}`,
       amountCents: event.amountCents,
       reason: 'Beim Zahlungsdienst weniger eingezogen',
       orderedAt: now,
@@ -223,7 +223,7 @@ async function invoicePaid(
   const waivedCents = waived.reduce((sum, one) => sum + one.amountCents, 0);
   await invoiceOrder(deps, tx, stored, lines, { waivedCents, payments, isKlarna: isPromised }, now);
   for (const { id, amountCents } of waived) {
-    await creditOrder(deps, tx, stored, { wish: `refund ${id}`, amountCents }, now);
+    await creditOrder(deps, tx, stored, { key: `refund ${id}`, amountCents }, now);
   }
 }
 

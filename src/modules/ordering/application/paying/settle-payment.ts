@@ -28,7 +28,7 @@ import {
 import { refundsOf } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { noteRefunds, payBack } from '../ending/follow-refunds.ts';
-import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { releaseHolds } from '../ending/release-holds.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { nothingChargedMail, paymentPendingMail, surplusMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -143,7 +143,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
       now,
     });
     if (!held.ok || !isRedeemed) {
-      if (stored.order.state === 'cancelled') await letGoOfHeld(deps, tx, stored.id, now);
+      if (stored.order.state === 'cancelled') await releaseHolds(deps, tx, stored.id, now);
       const view = await viewOrder(deps, tx, stored);
       await orderMail(tx, () => nothingChargedMail(view), now, aboutOrder(view));
       return false;
@@ -245,7 +245,7 @@ async function noteRefund(
   if (bought !== null && theirsCents > 0) {
     await takeOffBoughtGift(tx, stored.id, Math.min(theirsCents, bought.balanceCents), actor, now);
   }
-  await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: Math.max(0, theirsCents) }, now);
+  await creditOrder(deps, tx, stored, { key: 'all of it', amountCents: Math.max(0, theirsCents) }, now);
   if ((await deps.vouchers.giftLeftOf(tx, stored.id)) > 0) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
@@ -272,7 +272,7 @@ async function giveUpClaim(
       await dropClaim(tx, found.asked.id);
       if (found.stored.order.state === 'cancelled') {
         const now = deps.now();
-        await letGoOfHeld(deps, tx, found.stored.id, now);
+        await releaseHolds(deps, tx, found.stored.id, now);
         await deps.invalidate(tx, tagsOf(await linesOf(tx, found.stored.id)));
       }
     }

@@ -55,7 +55,7 @@ export async function reckonSurplus(
   await insertRefund(tx, {
     id,
     orderId,
-    wish: `surplus ${id}`,
+    key: `surplus ${id}`,
     amountCents: openCents,
     reason,
     isSurplus: true,

@@ -29,7 +29,7 @@ async function book(order: AcceptedOrder, amountCents = order.amountCents, exter
     staff,
   );
   if (!done.ok) throw new Error(done.error.code);
-  return (await seen(order)).receipts.find(({ wish }) => wish === key)?.id ?? '';
+  return (await seen(order)).receipts.find((receipt) => receipt.key === key)?.id ?? '';
 }
 
 async function seen({ orderNumber }: AcceptedOrder) {

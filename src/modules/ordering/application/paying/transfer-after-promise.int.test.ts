@@ -27,8 +27,8 @@ async function promised(pieces = 1) {
   const ids: string[] = [];
   for (let count = 0; count < pieces; count += 1) ids.push(await aPieceForSale(shop.db, shop.inventory));
   const amountCents = deliveredPrice + (pieces - 1) * 90_000;
-  const wishes = ids.map((id) => aCartItem(id));
-  const orderId = await initiated(shop, aCheckout(wishes, amountCents, { email, paymentMethod: 'klarna' }));
+  const items = ids.map((id) => aCartItem(id));
+  const orderId = await initiated(shop, aCheckout(items, amountCents, { email, paymentMethod: 'klarna' }));
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   const asked = await shop.ordering.askForPayment(orderId, 'klarna');
   if (!confirmed.ok || !asked.ok) throw new Error('the order was not placed');

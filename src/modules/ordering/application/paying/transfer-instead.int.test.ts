@@ -55,8 +55,8 @@ test('of a part, the rest is asked for by transfer; paid back, staff transfer it
   expect(asked).toContain('fehlen noch 825,00\u00a0€');
   expect(await transfer(deliveredPrice - 10_000)).toEqual({ ok: true, value: 'received' });
   expect(await timesTold(number)).toBe(1);
-  const wish = { orderNumber, amountCents: null, reason: 'Kulanz', key: 'all of it' };
-  expect(await shop.ordering.refundOrder(wish, staff)).toMatchObject({
+  const input = { orderNumber, amountCents: null, reason: 'Kulanz', key: 'all of it' };
+  expect(await shop.ordering.refundOrder(input, staff)).toMatchObject({
     value: { refund: { paymentId: null, amountCents: deliveredPrice }, leftCents: 0 },
   });
   expect(actionsOf(await seen())).toContain('mark-as-paid');

@@ -17,7 +17,7 @@ import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts'
 import { insertPayment } from '../../infrastructure/stored-payment.ts';
 import { saveOrder } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
-import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { releaseHolds } from '../ending/release-holds.ts';
 import { declinedMail, acceptedMail } from '../mails/order-mails.ts';
 import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -81,7 +81,7 @@ export async function declineOrder(
     if (stored.order.state === 'declined') return ok(undefined);
     const declined = await advanceOrder(tx, stored, { kind: 'decline' }, name, now);
     if (!declined.ok) return declined;
-    await letGoOfHeld(deps, tx, stored.id, now);
+    await releaseHolds(deps, tx, stored.id, now);
     const view = await viewOrder(deps, tx, declined.value);
     await orderMail(tx, () => declinedMail(view), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(view.lines));

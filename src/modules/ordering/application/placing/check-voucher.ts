@@ -15,7 +15,7 @@ import { voucherFor } from './price-checkout.ts';
  */
 interface VoucherQuestion {
   readonly code: string;
-  readonly wishes: readonly CartItem[];
+  readonly items: readonly CartItem[];
   readonly kind: CustomerKind | null;
   readonly checkoutKey: string | null;
 }
@@ -32,7 +32,7 @@ interface VoucherAnswer {
  */
 export async function checkVoucher(
   deps: Pick<OrderingDependencies, 'db' | 'now' | 'catalogue' | 'vouchers'>,
-  { code, wishes, kind, checkoutKey }: VoucherQuestion,
+  { code, items, kind, checkoutKey }: VoucherQuestion,
 ): Promise<Result<VoucherAnswer, CartRefused | VoucherRefused>> {
   const { db } = deps;
   const now = deps.now();
@@ -42,10 +42,10 @@ export async function checkVoucher(
   const gift = await deps.vouchers.giftBalance(db, code, own, now);
   if (gift?.ok === false) return spentOrHeld(deps, db, code, gift.error);
   if (gift !== null) return ok({ takenOffCents: 0, gift: gift.value });
-  const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
+  const ids = [...new Set(items.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(db, ids, now);
   // Where it is delivered, the checkout knows.
-  const checked = checkCart(wishes, pieces, { assemblyAtAddress: true });
+  const checked = checkCart(items, pieces, { assemblyAtAddress: true });
   if (!checked.ok) return checked;
   const found = await voucherFor(deps, db, { code, email: null, kind }, checked.value, now);
   if (!found.ok) return found;

@@ -90,7 +90,7 @@ export async function confirmOrder(
       const placed = {
         ...counted,
         paymentMethod: method,
-        earlyService: await wish(tx, stored, earlyService),
+        earlyService: await input(tx, stored, earlyService),
       };
       if (method === 'gift_voucher') return orderPaidByGift(deps, tx, placed, link, now);
       const awaitsMail = !isPaidOnTheSpot(method) && (await isShelfEmptying(deps, tx, now));
@@ -130,7 +130,7 @@ async function chosenMethod(
 }
 
 /** Keeps the wish that a service begins early, where the order has one that a withdrawal could concern. */
-async function wish(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): Promise<boolean> {
+async function input(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): Promise<boolean> {
   if (!isWished || !mayRequestEarlyService(customer.kind, await linesOf(tx, id))) return false;
   await saveEarlyService(tx, id);
   return true;

@@ -83,13 +83,13 @@ test('a mixed cart: rented vintage with tax on top, a boat-wood variant with ass
     variants: ['blau', 'rot'],
     units: 2,
   });
-  const wishes = [
+  const items = [
     aCartItem(vintage, { rentOption: '1 Woche' }),
     aCartItem(table, { variantId: `${table}-rot`, quantity: 2, assembly: true }),
   ];
   // 180 € rent + 34.20 € tax, 2 × (500 € + 35 €), 25 € doubled.
   const totalCents = 18_000 + 3420 + 107_000 + 5000;
-  const order = await shop.ordering.getOrder(await initiated(shop, aCheckout(wishes, totalCents)));
+  const order = await shop.ordering.getOrder(await initiated(shop, aCheckout(items, totalCents)));
   expect(order).toMatchObject({
     ok: true,
     value: {
@@ -147,10 +147,10 @@ describe('nothing is taken', () => {
   });
 
   test.each<[string, (piece: string) => Partial<Checkout>, string]>([
-    ['an unknown piece', () => ({ wishes: [aCartItem('nothing')] }), 'cart-refused'],
+    ['an unknown piece', () => ({ items: [aCartItem('nothing')] }), 'cart-refused'],
     [
       'assembly that is not offered',
-      (piece) => ({ wishes: [aCartItem(piece, { assembly: true })] }),
+      (piece) => ({ items: [aCartItem(piece, { assembly: true })] }),
       'cart-refused',
     ],
     [

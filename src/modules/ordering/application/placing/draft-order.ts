@@ -35,7 +35,7 @@ import {
   orderTokenOf,
 } from '../../infrastructure/stored-order.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/write-order.ts';
-import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { releaseHolds } from '../ending/release-holds.ts';
 import { spentOrHeld } from '../gifts/held-gift.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { wouldBeTaxedThere } from './distance-sales.ts';
@@ -48,7 +48,7 @@ import { isShelfEmptying, proveMailbox, type MailboxRefusal, hashOfEmail } from 
 
 /** What the browser sends; of money only the total that the shopper has seen. */
 export interface Checkout {
-  readonly wishes: readonly CartItem[];
+  readonly items: readonly CartItem[];
   readonly customer: Customer;
   readonly delivery: Exclude<DeliveryOption, 'download'>;
   readonly paymentMethod: PaymentMethod;
@@ -124,7 +124,7 @@ export async function draftOrder(
     checkout: checkout.checkoutKey === null ? null : hashOf(checkout.checkoutKey),
   };
   const isEmptying = deps.limitHolds && (await isShelfEmptying(deps, deps.db, now));
-  const needsMailbox = isEmptying || (deps.limitHolds && isLargeOrder(checkout.wishes));
+  const needsMailbox = isEmptying || (deps.limitHolds && isLargeOrder(checkout.items));
   if (needsMailbox && request.hasConfirmedEmail !== true && !(await isRepeated(deps, hashes.key))) {
     const { email } = checkout.customer;
     const { checkoutKey } = checkout;
@@ -153,7 +153,7 @@ export async function draftOrder(
     }
     // What the earlier draft had of a gift voucher pays for the next one.
     if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
-    const { wishes, customer, delivery } = checkout;
+    const { items, customer, delivery } = checkout;
     const { voucherCode: code } = checkout;
     const { email, kind } = customer;
     const voucher = code === undefined ? null : { code, email, kind };
@@ -162,7 +162,7 @@ export async function draftOrder(
     const confirmed = vatId === null ? null : await deps.vatIds.freshConfirmation(tx, vatId);
     const isTaxedThere = (netCents: Cents) => wouldBeTaxedThere(deps, tx, netCents, now);
     const hasConfirmedVatId = confirmed !== null;
-    const toPrice = { wishes, sale, hasConfirmedVatId, isTaxedThere, voucher, language };
+    const toPrice = { items, sale, hasConfirmedVatId, isTaxedThere, voucher, language };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
     const { lines, vatByRate, deliveryWeeks } = priced.value;
@@ -261,7 +261,7 @@ async function supersede(deps: OrderingDependencies, tx: Tx, checkoutHash: strin
   if (!decided.ok) return;
   const order = decided.value.reduce(evolveOrder, earlier.order);
   await saveOrder(tx, earlier.id, order, decided.value, 'visitor');
-  await letGoOfHeld(deps, tx, earlier.id, now);
+  await releaseHolds(deps, tx, earlier.id, now);
   await deps.invalidate(tx, tagsOf(await linesOf(tx, earlier.id)));
 }
 

@@ -17,7 +17,7 @@ import { forgetMailboxCodes } from '../../infrastructure/stored-mailbox-code.ts'
 import { linesOf, lockOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
-import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { releaseHolds } from '../ending/release-holds.ts';
 import { aboutOrder } from '../mails/mail-parts.ts';
 import { takenBackMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -49,7 +49,7 @@ export async function cancelDraft(
     if (decided.value.length === 0) return ok(undefined);
     const order = decided.value.reduce(evolveOrder, stored.order);
     await saveOrder(tx, stored.id, order, decided.value, 'visitor');
-    await letGoOfHeld(deps, tx, stored.id, now);
+    await releaseHolds(deps, tx, stored.id, now);
     if (asked !== null) await dropPayment(tx, stored.id, asked, now);
     // The acceptance was mailed, and must not be the last word.
     if (stored.order.state === 'accepted') {

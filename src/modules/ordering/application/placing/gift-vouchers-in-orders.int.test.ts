@@ -125,7 +125,7 @@ describe('of a hundred shoppers at once with one code', () => {
     const outcomes = [...Array<string>(3).fill('ordered'), ...Array<string>(97).fill('total-changed')];
     expect(answers.map(outcomeOf).toSorted()).toEqual(outcomes);
     expect(await balanceOf(gift)).toBe(3000_00 - 3 * deliveredPrice);
-    const pieces = checkouts.flatMap(({ wishes }) => wishes.map(({ pieceId }) => pieceId));
+    const pieces = checkouts.flatMap(({ items }) => items.map(({ pieceId }) => pieceId));
     const stock = await shop.inventory.availabilityOf(shop.db, pieces, shop.now());
     expect(pieces.filter((piece) => stock.get(piece)?.stockAmt === 0)).toHaveLength(3);
   });
@@ -152,8 +152,8 @@ describe('of a hundred shoppers at once with one code', () => {
 
 describe('a cart is told', () => {
   const ask = async (code: string, checkoutKey: string | null = null) => {
-    const wishes = [aCartItem(await aPieceForSale(shop.db, shop.inventory))];
-    const answer = await shop.ordering.checkVoucher({ code, wishes, kind: null, checkoutKey });
+    const items = [aCartItem(await aPieceForSale(shop.db, shop.inventory))];
+    const answer = await shop.ordering.checkVoucher({ code, items, kind: null, checkoutKey });
     if (answer.ok) return answer.value.gift;
     return answer.error.code === 'voucher-refused' ? answer.error.reason.code : answer.error.code;
   };

@@ -174,9 +174,9 @@ test('§ 357a BGB: the wish that a rental begins at once is kept and confirmed, 
 
 async function aDraftFor(
   email: string,
-  wish: Parameters<typeof aCartItem>[1],
+  item: Parameters<typeof aCartItem>[1],
   cents: number,
 ): Promise<string> {
-  const checkout = aCheckout([aCartItem(await aPiece(), wish)], cents, { email });
+  const checkout = aCheckout([aCartItem(await aPiece(), item)], cents, { email });
   return initiated(shop, checkout);
 }

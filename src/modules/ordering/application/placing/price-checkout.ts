@@ -23,7 +23,7 @@ import { soldHere } from './sold-here.ts';
 export interface CheckoutToPrice {
   /** Of the pages on which it is ordered. Default: German. */
   readonly language?: Language | undefined;
-  readonly wishes: readonly CartItem[];
+  readonly items: readonly CartItem[];
   readonly sale: Sale;
   /** Whether the sale's VAT ID is confirmed. */
   readonly hasConfirmedVatId: boolean;
@@ -57,13 +57,13 @@ export async function priceCheckout(
   checkout: CheckoutToPrice,
   now: Date,
 ): Promise<Result<PricedCheckout, CartRefused | NoShippingRate | VoucherRefused | SaleOnRequest>> {
-  const { wishes, sale, language } = checkout;
-  const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
+  const { items, sale, language } = checkout;
+  const ids = [...new Set(items.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(handle, ids, now, language);
-  const checked = checkCart(wishes, pieces, {
+  const checked = checkCart(items, pieces, {
     assemblyAtAddress: deps.shipping.hasAssembly(sale.address, sale.isCollected ? 'pickup' : 'shipment'),
   });
-  if (!checked.ok) return fail(inTheirWords(checked.error, wishes, pieces));
+  if (!checked.ok) return fail(inTheirWords(checked.error, items, pieces));
   const shipping = await shippingOf(deps, handle, sale, checked.value);
   if (!shipping.ok) return shipping;
   const taxed = checked.value.map((line) => ({
@@ -123,7 +123,7 @@ function titleInLanguage({ titleInLanguage: title, variants }: PurchasablePiece,
 
 function inTheirWords(
   { problems, ...refused }: CartRefused,
-  wishes: readonly CartItem[],
+  items: readonly CartItem[],
   pieces: readonly PurchasablePiece[],
 ): CartRefused {
   const titles = new Map(pieces.map((piece) => [piece.id, piece.titleInLanguage]));
@@ -131,7 +131,7 @@ function inTheirWords(
     ...refused,
     problems: problems.map((problem) => ({
       ...problem,
-      title: titles.get(wishes[problem.index]?.pieceId ?? '') ?? problem.title,
+      title: titles.get(items[problem.index]?.pieceId ?? '') ?? problem.title,
     })),
   };
 }

@@ -11,7 +11,7 @@ import { wouldBeTaxedThere } from './distance-sales.ts';
 import { priceCheckout, type CheckoutToPrice, type PricedCheckout } from './price-checkout.ts';
 
 /** What is asked before anything is ordered; who redeems the voucher is not (see `checkVoucher`). */
-export interface PriceQuestion extends Pick<CheckoutToPrice, 'wishes' | 'sale'> {
+export interface PriceQuestion extends Pick<CheckoutToPrice, 'items' | 'sale'> {
   readonly voucherCode: string | null;
 }
 
@@ -34,12 +34,12 @@ export async function quotePrice(
     | 'distanceSaleRules'
     | 'isTrial'
   >,
-  { wishes, sale, voucherCode }: PriceQuestion,
+  { items, sale, voucherCode }: PriceQuestion,
 ): Promise<Result<QuotedPrice, CartRefused | NoShippingRate | SaleOnRequest | VoucherRefused>> {
   const vatId = await confirmVatIdOf(deps, sale);
   const now = deps.now();
   const isTaxedThere = (netCents: Cents) => wouldBeTaxedThere(deps, deps.db, netCents, now);
-  const toPrice = { wishes, sale, hasConfirmedVatId: vatId === 'confirmed', isTaxedThere };
+  const toPrice = { items, sale, hasConfirmedVatId: vatId === 'confirmed', isTaxedThere };
   const price = (voucher: CheckoutToPrice['voucher']) =>
     priceCheckout(deps, deps.db, { ...toPrice, voucher }, now);
   const code = voucherCode;

@@ -55,7 +55,7 @@ export function isHiddenFrom({ isRestricted }: Pick<StoredOrder, 'isRestricted'>
 /** The order has changed since the person who decides about it has looked. */
 interface SeenIsPast {
   readonly code: 'seen-is-past';
-  /** By the very same wish, whose answer was lost: it is done, and not to be done again. */
+  /** By the very same call, whose answer was lost: it is done, and not to be done again. */
   readonly isRepeated?: true;
 }
 
@@ -64,7 +64,7 @@ export type LockRefusal = NoSuchOrder | SeenIsPast | KeyUsed;
 
 /**
  * An order that staff want to work on, locked, as they have seen it.
- * @param isRepeated whether their wish was fulfilled already: what was sent twice because an answer was lost is no change
+ * @param isRepeated whether the call was carried out already: what was sent twice because an answer was lost is no change
  *   by others
  */
 export async function lockForStaff(

@@ -36,7 +36,7 @@ import { vatCorrectionFor } from '../correcting-vat/correct-vat.ts';
 import type { VatCorrection } from '../correcting-vat/vat-correction.ts';
 import { isHiddenFrom } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
-import { isReachable, standingOf } from './standing-order.ts';
+import { isReachable, standingOf } from './order-situation.ts';
 
 type ViewedClaim = OrderView['claims'][number];
 export interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {

@@ -86,8 +86,8 @@ const claim =
   (notReturned: boolean): Ask =>
   (orderNumber, step) => {
     const dueOn = berlinDay(new Date(shop.now().getTime() + 14 * dayMs));
-    const wish = { position: firstOf(step), amountCents: 100, reason, dueOn, notReturned, quantity: null };
-    return shop.fulfilment.claimDamage({ orderNumber, key: key(), ...wish }, staff);
+    const input = { position: firstOf(step), amountCents: 100, reason, dueOn, notReturned, quantity: null };
+    return shop.fulfilment.claimDamage({ orderNumber, key: key(), ...input }, staff);
   };
 const settle =
   (as: 'paid' | 'waived'): Ask =>
@@ -185,8 +185,8 @@ const rentalBack = async (condition: 'as-handed-out' | 'damaged') => {
   return orderNumber;
 };
 const paidBack = async (orderNumber: number) => {
-  const wish = { orderNumber, amountCents: null, reason, key: key() };
-  const ordered = await shop.ordering.refundOrder(wish, staff);
+  const input = { orderNumber, amountCents: null, reason, key: key() };
+  const ordered = await shop.ordering.refundOrder(input, staff);
   if (!ordered.ok) throw new Error(ordered.error.code);
   await shop.ordering.refundTransferred(ordered.value.refund.id, staff);
   return orderNumber;
@@ -202,11 +202,11 @@ const byCard = async () => {
   return order;
 };
 const promised = async () => {
-  const wishes = [
+  const items = [
     aCartItem(await aPieceForSale(shop.db, shop.inventory)),
     aCartItem(await aPieceForSale(shop.db, shop.inventory)),
   ];
-  const checkout = aCheckout(wishes, deliveredPrice + 90_000, { paymentMethod: 'klarna' });
+  const checkout = aCheckout(items, deliveredPrice + 90_000, { paymentMethod: 'klarna' });
   const orderId = await initiated(shop, checkout);
   await shop.ordering.confirmOrder(orderId, null);
   const payment = await shop.ordering.askForPayment(orderId, 'klarna');
@@ -345,8 +345,8 @@ const situations: Readonly<Record<string, () => Promise<number>>> = {
   },
   'given back its promise': async () => {
     const { orderNumber } = await promised();
-    const wish = { orderNumber, amountCents: null, reason, key: key() };
-    await sure(shop.ordering.refundOrder(wish, staff));
+    const input = { orderNumber, amountCents: null, reason, key: key() };
+    await sure(shop.ordering.refundOrder(input, staff));
     return orderNumber;
   },
 };

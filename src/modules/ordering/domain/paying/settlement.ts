@@ -4,7 +4,7 @@ import type { OrderState } from '../order-machine.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** Our own records when a provider reports that money can be, or was, captured. */
-export interface Standing {
+export interface PaymentSituation {
   readonly order: OrderState;
   /** Null: the customer was not asked to pay. */
   readonly payment: PaymentState | null;
@@ -29,7 +29,7 @@ export function isStuck(state: PaymentState['state'], claimedAt: Date | null, no
  * Whether an authorised payment may be captured, as far as the order goes; its pieces must also be available. Of two
  * payments of one order only the first may be taken, so that no customer pays twice.
  */
-export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {
+export function mayCapture({ order, payment, claimedBy }: PaymentSituation, paymentId: string): boolean {
   return (
     payment !== null &&
     isAwaited(payment.state) &&
@@ -39,7 +39,10 @@ export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: s
 }
 
 /** What captured money is: the order's, known already, or one too much that goes back. */
-export function meaningOf({ payment, claimedBy }: Standing, paymentId: string): 'pays' | 'known' | 'surplus' {
+export function meaningOf(
+  { payment, claimedBy }: PaymentSituation,
+  paymentId: string,
+): 'pays' | 'known' | 'surplus' {
   if (payment === null) return 'surplus';
   switch (payment.state) {
     case 'open':

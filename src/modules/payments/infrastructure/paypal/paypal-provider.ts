@@ -12,7 +12,7 @@ import {
   seenRefund,
   seenRefunds,
 } from './paypal-answers.ts';
-import { paypalBooks } from './paypal-books.ts';
+import { paypalStatement } from './paypal-statement.ts';
 import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { goodsOf } from './paypal-goods.ts';
@@ -42,14 +42,14 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     name: 'paypal',
     takesKlarna: false,
     look,
-    async open(payment, wish) {
+    async open(payment, asked) {
       const order = await ask(
         {
           method: 'POST',
           path: '/v2/checkout/orders',
           requestId: payment.id,
           operation: 'create',
-          body: JSON.stringify(newOrder(payment, wish, merchantId)),
+          body: JSON.stringify(newOrder(payment, asked, merchantId)),
         },
         orderSchema,
       );
@@ -108,7 +108,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     },
     casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
     tellShipment: paypalTracking(ask),
-    booksSince: (wish) => paypalBooks(ask, wish),
+    statementSince: (query) => paypalStatement(ask, query),
     async silentAbout(webhookAddress) {
       const path = `/v1/notifications/webhooks/${encodeURIComponent(options.webhookId)}`;
       const webhook = await ask({ method: 'GET', path, operation: 'settings' }, subscribedSchema);
@@ -141,7 +141,7 @@ const paypalLocale = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: '
 /** Within PayPal's limits: `custom_id` and `description` up to 127 characters, the key up to 38. */
 function newOrder(
   { id }: Pick<ProviderPayment, 'id'>,
-  wish: PaymentRequest,
+  asked: PaymentRequest,
   merchantId: string | null,
 ): object {
   return {
@@ -150,21 +150,21 @@ function newOrder(
       {
         custom_id: id,
         ...(merchantId === null ? {} : { payee: { merchant_id: merchantId } }),
-        description: wish.label.slice(0, 127),
-        ...goodsOf(wish),
+        description: asked.label.slice(0, 127),
+        ...goodsOf(asked),
       },
     ],
     payment_source: {
       paypal: {
         experience_context: {
-          return_url: wish.returns.paid,
-          cancel_url: wish.returns.cancelled,
+          return_url: asked.returns.paid,
+          cancel_url: asked.returns.cancelled,
           user_action: 'PAY_NOW',
           // No bank debits that take days: the piece would have to wait for them.
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           // The address was given to us, and PayPal protects sellers for the one that its page shows.
-          shipping_preference: wish.goods.shipTo === null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
-          locale: paypalLocale[wish.language],
+          shipping_preference: asked.goods.shipTo === null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
+          locale: paypalLocale[asked.language],
         },
       },
     },

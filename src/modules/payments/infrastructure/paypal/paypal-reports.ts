@@ -3,7 +3,7 @@ import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderBehaviour } from '../../domain/payment-provider.ts';
-import type { SeenBooks, SeenEntry, SeenPayout } from '../../domain/provider-books.ts';
+import type { ProviderStatement, StatementEntry, StatementPayout } from '../../domain/provider-statement.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
 /** Below zero: taken from the shop's account. */
@@ -68,7 +68,7 @@ export async function paypalReports(
   ask: PaypalClient,
   since: Date,
   now: Date,
-): Promise<Result<SeenBooks, ProviderBehaviour>> {
+): Promise<Result<ProviderStatement, ProviderBehaviour>> {
   const found: Transaction[] = [];
   const first = since.getTime() - payoutsFollowedMs;
   // Backwards, since PayPal refuses a span that begins later than what it has entered last.
@@ -93,7 +93,7 @@ export async function paypalReports(
 }
 
 /** T04: from PayPal to a bank. */
-function payoutOf(one: Transaction): SeenPayout[] {
+function payoutOf(one: Transaction): StatementPayout[] {
   if (!one.transaction_event_code.startsWith('T04')) return [];
   const createdAt = new Date(one.transaction_initiation_date);
   const status = one.transaction_status ?? 'S';
@@ -111,7 +111,7 @@ function payoutOf(one: Transaction): SeenPayout[] {
 }
 
 /** T00: payments between accounts; T01: fees that belong to none. */
-function entryOf(one: Transaction): SeenEntry[] {
+function entryOf(one: Transaction): StatementEntry[] {
   const group = one.transaction_event_code.slice(0, 3);
   const amountCents = centsOf(one.transaction_amount);
   const isTaken = (one.transaction_status ?? 'S') === 'S';

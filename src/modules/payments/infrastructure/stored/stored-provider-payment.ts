@@ -94,7 +94,7 @@ export async function unsettledPaymentsOf(handle: Db | Tx, reference: string): P
  */
 export async function openPaymentRow(
   tx: Tx,
-  wish: {
+  input: {
     readonly id: string;
     readonly kind: PaymentKind;
     readonly reference: string;
@@ -105,18 +105,18 @@ export async function openPaymentRow(
   await queries<PaymentsTables>(tx)
     .insertInto('provider_payments')
     .values({
-      id: wish.id,
-      provider: providerOf[wish.kind],
-      kind: wish.kind,
-      reference: wish.reference,
-      amount_cents: wish.amountCents,
+      id: input.id,
+      provider: providerOf[input.kind],
+      kind: input.kind,
+      reference: input.reference,
+      amount_cents: input.amountCents,
       state: 'open',
       external_id: null,
       transaction_id: null,
       refunded_cents: 0,
       seller_protection: null,
-      opened_at: wish.now,
-      checked_at: wish.now,
+      opened_at: input.now,
+      checked_at: input.now,
     })
     .onConflict((conflict) =>
       conflict
@@ -128,11 +128,11 @@ export async function openPaymentRow(
   const row = await queries<PaymentsTables>(tx)
     .selectFrom('provider_payments')
     .select(columns)
-    .where('reference', '=', wish.reference)
-    .where('kind', '=', wish.kind)
+    .where('reference', '=', input.reference)
+    .where('kind', '=', input.kind)
     .where('state', 'in', unsettled)
     .executeTakeFirst();
-  return row?.amountCents === wish.amountCents ? row : null;
+  return row?.amountCents === input.amountCents ? row : null;
 }
 
 /**

@@ -26,14 +26,14 @@ export interface StoredRefund {
 
 /**
  * Notes a requested refund.
- * @returns whether it is new: the same wish twice is one refund
+ * @returns whether it is new: the same key twice is one refund
  */
 export async function insertRefund(
   tx: Tx,
   refund: {
     readonly id: string;
     readonly paymentId: string;
-    readonly wish: string;
+    readonly key: string;
     readonly amountCents: number;
     readonly now: Date;
   },
@@ -43,7 +43,7 @@ export async function insertRefund(
     .values({
       id: refund.id,
       payment_id: refund.paymentId,
-      wish: refund.wish,
+      wish: refund.key,
       amount_cents: refund.amountCents,
       ordered_at: refund.now,
       done_at: null,
@@ -80,12 +80,12 @@ const columns = [
   'tries',
 ] as const;
 
-/** The refund of a wish, or null. */
-export async function refundOfKey(handle: Db | Tx, wish: string): Promise<StoredRefund | null> {
+/** The refund of a key, or null. */
+export async function refundOfKey(handle: Db | Tx, idempotencyKey: string): Promise<StoredRefund | null> {
   const row = await queries<PaymentsTables>(handle)
     .selectFrom('provider_refunds')
     .select(columns)
-    .where('wish', '=', wish)
+    .where('wish', '=', idempotencyKey)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -183,11 +183,11 @@ export async function saveTakenOn(tx: Tx, id: string, externalId: string): Promi
  * Notes that somebody has paid it back in another way.
  * @returns whether it was refused and still to be done
  */
-export async function savePaidOtherwise(tx: Tx, wish: string, now: Date): Promise<boolean> {
+export async function savePaidOtherwise(tx: Tx, idempotencyKey: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries<PaymentsTables>(tx)
     .updateTable('provider_refunds')
     .set({ paid_otherwise_at: now })
-    .where('wish', '=', wish)
+    .where('wish', '=', idempotencyKey)
     .where('refused_at', 'is not', null)
     .where('done_at', 'is', null)
     .where('paid_otherwise_at', 'is', null)

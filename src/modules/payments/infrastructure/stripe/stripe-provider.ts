@@ -19,7 +19,7 @@ import type { ProviderPayment, SeenPayment } from '../../domain/provider-payment
 import { firstPauseMs } from '../first-pause.ts';
 import { createPacing, type Pacing } from '../pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
-import { stripeBooks } from './stripe-books.ts';
+import { stripeStatement } from './stripe-statement.ts';
 import { describedIn, linesOf } from './stripe-goods.ts';
 import { isStripeCase, stripeCases } from './stripe-cases.ts';
 import { stripeSettings } from './stripe-settings.ts';
@@ -83,16 +83,19 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       isLive,
     );
 
-  async function openIntent({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentRequest): Promise<SeenPayment> {
+  async function openIntent(
+    { id }: Pick<ProviderPayment, 'id'>,
+    paymentRequest: PaymentRequest,
+  ): Promise<SeenPayment> {
     return seenIntent(
       await stripe.paymentIntents.create(
         {
-          amount: wish.amountCents,
+          amount: paymentRequest.amountCents,
           currency: 'eur',
           capture_method: 'manual',
           allowed_payment_method_types: ['card'],
-          ...describedIn(wish),
-          metadata: { payment: id, order: wish.label },
+          ...describedIn(paymentRequest),
+          metadata: { payment: id, order: paymentRequest.label },
         },
         { idempotencyKey: `open-${id}` },
       ),
@@ -102,22 +105,22 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   async function openSession(
     { id, openedAt }: Pick<ProviderPayment, 'id' | 'openedAt'>,
-    wish: PaymentRequest,
+    paymentRequest: PaymentRequest,
   ): Promise<SeenPayment> {
-    const metadata = { payment: id, order: wish.label };
+    const metadata = { payment: id, order: paymentRequest.label };
     return seenSession(
       await stripe.checkout.sessions.create(
         {
           mode: 'payment',
-          locale: wish.language,
-          allowed_payment_method_types: [wish.kind === 'klarna' ? 'klarna' : 'card'],
-          line_items: linesOf(wish),
+          locale: paymentRequest.language,
+          allowed_payment_method_types: [paymentRequest.kind === 'klarna' ? 'klarna' : 'card'],
+          line_items: linesOf(paymentRequest),
           client_reference_id: id,
-          customer_email: wish.email,
+          customer_email: paymentRequest.email,
           metadata,
-          payment_intent_data: { capture_method: 'manual', ...describedIn(wish), metadata },
-          success_url: `${wish.returns.paid}${wish.returns.paid.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: wish.returns.cancelled,
+          payment_intent_data: { capture_method: 'manual', ...describedIn(paymentRequest), metadata },
+          success_url: `${paymentRequest.returns.paid}${paymentRequest.returns.paid.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: paymentRequest.returns.cancelled,
           // Counted from the first request: a repeated request must have the same parameters.
           expires_at: Math.ceil(openedAt.getTime() / 1000) + sessionSeconds,
         },
@@ -138,8 +141,12 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   return {
     name: 'stripe',
     takesKlarna: options.takesKlarna,
-    open: (payment, wish) =>
-      ask(() => (wish.kind === 'card' ? openIntent(payment, wish) : openSession(payment, wish))),
+    open: (payment, paymentRequest) =>
+      ask(() =>
+        paymentRequest.kind === 'card'
+          ? openIntent(payment, paymentRequest)
+          : openSession(payment, paymentRequest),
+      ),
     look,
     async capture(payment, amountCents) {
       const captured = await ask(async () => {
@@ -203,7 +210,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
     // Nothing says that Stripe hands it on to Klarna.
     tellShipment: null,
-    booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
+    statementSince: (query) => reading(() => stripeStatement(stripe, query)),
     silentAbout: (webhookAddress) =>
       ask(async () => {
         const endpoints = await stripe.webhookEndpoints.list({ limit: 100 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShopCart } from './shop-cart.ts';
-import { shopProduct, type PieceForCart, type Wish } from './shop-line.ts';
+import { shopProduct, type PieceForCart, type LineOptions } from './shop-line.ts';
 import { unitsInCart } from '../stock-check.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -25,7 +25,7 @@ const bench: PieceForCart = {
   stockAmt: 3,
   shopType: 'boatwood',
 };
-const forADay: Wish = { rentOption: '1 Tag' };
+const forADay: LineOptions = { rentOption: '1 Tag' };
 
 const newCart = (storage = memoryStorage()) => createShopCart({ storage });
 
@@ -46,14 +46,14 @@ describe('stock (spec 5)', () => {
     expect(cart.getSnapshot().shouldDisplayCart).toBe(true);
   });
 
-  test.each<[string, number, Wish, string]>([
+  test.each<[string, number, LineOptions, string]>([
     ['nothing there to buy', 0, {}, 'Product is out of stock!'],
     ['less than nothing', -1, {}, 'Product is out of stock!'],
     ['unknown', NaN, {}, 'Product is out of stock!'],
     ['nothing there to rent', 0, forADay, 'This product is sold out!'],
-  ])('%s', (_, stockAmt, wish, message) => {
+  ])('%s', (_, stockAmt, options, message) => {
     const cart = newCart();
-    expect(cart.add({ ...sideboard, stockAmt }, wish)).toMatchObject({ ok: false, error: { message } });
+    expect(cart.add({ ...sideboard, stockAmt }, options)).toMatchObject({ ok: false, error: { message } });
     vi.runAllTimers();
     expect(cart.getSnapshot()).toMatchObject({ cartCount: 0, shouldDisplayCart: false });
   });
@@ -91,15 +91,15 @@ describe('stock (spec 5)', () => {
   test('never more units of a piece than there are, whatever is pressed', () => {
     const press = fc.record({
       what: fc.constantFrom('add', 'increase', 'decrease'),
-      wish: fc.constantFrom<Wish>({}, forADay, { assembly: true }),
+      options: fc.constantFrom<LineOptions>({}, forADay, { assembly: true }),
     });
     fc.assert(
       fc.property(fc.array(press, { maxLength: 20 }), fc.nat({ max: 4 }), (presses, stockAmt) => {
         const cart = newCart();
-        for (const { what, wish } of presses) {
+        for (const { what, options } of presses) {
           const piece = { ...bench, stockAmt };
-          const { id } = shopProduct(piece, wish);
-          if (what === 'add') cart.add(piece, wish);
+          const { id } = shopProduct(piece, options);
+          if (what === 'add') cart.add(piece, options);
           else if (id in cart.getSnapshot().cartDetails) cart[what](id);
           expect(cart.getSnapshot().cartCount).toBeLessThanOrEqual(stockAmt);
         }

@@ -7,7 +7,7 @@ import {
   type PieceForCart,
   type ShopLine,
   type ShopProduct,
-  type Wish,
+  type LineOptions,
 } from './shop-line.ts';
 import { isSamePiece, stockFailure, type StockFailure } from '../stock-check.ts';
 import { useSyncExternalStore } from 'react';
@@ -18,7 +18,10 @@ const panelDelayMs = 500;
 
 interface ShopCart extends CartStore<ShopProduct> {
   /** Puts one unit into the cart, for sale or for rent, if one is available; then opens the panel. */
-  readonly add: (piece: PieceForCart, wish?: Wish) => Result<'Product added to cart!', StockFailure>;
+  readonly add: (
+    piece: PieceForCart,
+    options?: LineOptions,
+  ) => Result<'Product added to cart!', StockFailure>;
   /** The panel's '+'; refused if the stock is used up. */
   readonly increase: (id: string) => Result<null, StockFailure>;
   /** The panel's '-', which does nothing at quantity 1 (spec 2.12). */
@@ -36,9 +39,9 @@ export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
 
   return {
     ...cart,
-    add(piece, wish) {
+    add(piece, options) {
       cart.refresh();
-      const product = shopProduct(piece, wish);
+      const product = shopProduct(piece, options);
       const failure = stockFailure(details(), product);
       if (failure) return fail(failure);
 

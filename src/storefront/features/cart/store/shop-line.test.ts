@@ -4,7 +4,7 @@ import { priceOrder } from '../../../../modules/pricing/index.ts';
 import { rentalTerms } from '../../../../shared/orders/rental-terms.ts';
 import { shopTypes } from '../../../../shared/pieces/shop-type.ts';
 import { createShopCart } from './shop-cart.ts';
-import { lineAmounts, shopProduct, type PieceForCart, type Wish } from './shop-line.ts';
+import { lineAmounts, shopProduct, type PieceForCart, type LineOptions } from './shop-line.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const sideboard: PieceForCart = {
@@ -27,7 +27,7 @@ const bench: PieceForCart = {
   stockAmt: 3,
   shopType: 'boatwood',
 };
-const forADay: Wish = { rentOption: '1 Tag' };
+const forADay: LineOptions = { rentOption: '1 Tag' };
 
 const newCart = (storage = memoryStorage()) => createShopCart({ storage });
 
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('a line of the cart', () => {
-  test.each<[string, PieceForCart, Wish, string, number]>([
+  test.each<[string, PieceForCart, LineOptions, string, number]>([
     ['bought: 1.250,00', sideboard, {}, 'sideboard', 125_000],
     ['in a variant', bench, { variantId: 'blue' }, 'bench:blue', 47_600],
     ['rented, vintage: 10 % = 125,00; + 19 % = 148,75', sideboard, forADay, 'sideboard:rent:1 Tag', 14_875],
@@ -54,8 +54,8 @@ describe('a line of the cart', () => {
       22_540,
     ],
     ['no assembly offered', { ...bench, assemblyService: false }, { assembly: true }, 'bench', 47_600],
-  ])('%s', (_, piece, wish, id, price) => {
-    expect(shopProduct(piece, wish)).toMatchObject({ id, price });
+  ])('%s', (_, piece, options, id, price) => {
+    expect(shopProduct(piece, options)).toMatchObject({ id, price });
   });
 
   test('keeps the lowest price of 30 days where it is bought; a rental is measured by none (§ 11 PAngV)', () => {
@@ -93,14 +93,14 @@ describe('a line of the cart', () => {
       assemblyService: fc.boolean(),
       stockAmt: fc.constant(9),
     });
-    const wish = fc.record({
+    const options = fc.record({
       rentOption: fc.constantFrom(null, ...rentalTerms.map(({ option }) => option)),
       assembly: fc.boolean(),
     });
     fc.assert(
       fc.property(
         piece,
-        wish,
+        options,
         fc.integer({ min: 1, max: 9 }),
         (facts, { rentOption, assembly }, quantity) => {
           const cart = newCart();

@@ -26,7 +26,7 @@ export interface PieceForCart {
 }
 
 /** The shopper's options. */
-export interface Wish {
+export interface LineOptions {
   readonly variantId?: string | null;
   /** The rental option; if missing, the piece is bought. */
   readonly rentOption?: RentOption | null;
@@ -74,14 +74,14 @@ interface LineAmounts {
 }
 
 /** The cart line for a piece. Assembly counts only if the shop offers it for the piece. */
-export function shopProduct(piece: PieceForCart, wish: Wish = {}): ShopProduct {
+export function shopProduct(piece: PieceForCart, chosen: LineOptions = {}): ShopProduct {
   const { productId, title, description, image, stockAmt, shopType } = piece;
-  const { variantId = null, rentOption = null } = wish;
+  const { variantId = null, rentOption = null } = chosen;
   const isRent = rentOption !== null;
   const priced = {
     unitPrice: isRent ? rentalPrice(piece.priceCents, rentOption) : piece.priceCents,
     chargeTax: taxOnTopPercent(shopType, isRent, piece.chargeTax),
-    assembly: Boolean(wish.assembly) && piece.assemblyService,
+    assembly: Boolean(chosen.assembly) && piece.assemblyService,
   };
   return {
     id: [productId, variantId, isRent && `rent:${rentOption}`, priced.assembly && 'assembly']

@@ -11,13 +11,13 @@ import type { SourceRow } from '../mapped.ts';
 type Furniture = Omit<Values<typeof furnitureColumns>, 'gewicht_kg' | 'hersteller'>;
 
 /** Whether the file has no such column, or nobody has mapped it. An empty cell is something else: it empties. */
-export function lacks(row: SourceRow, column: string): boolean {
+export function isMissing(row: SourceRow, column: string): boolean {
   return !row.cells.has(column);
 }
 
 /** The values, with those of a known piece for the columns that the file lacks. */
 export function withKnown<V extends object>(values: V, known: Partial<V>, row: SourceRow): V {
-  const absent = Object.entries(known).filter(([name]) => lacks(row, name));
+  const absent = Object.entries(known).filter(([name]) => isMissing(row, name));
   return { ...values, ...Object.fromEntries(absent) };
 }
 
@@ -60,17 +60,19 @@ function plainValues(known: PieceDraft): Partial<Furniture> {
 function knownSafety(values: Furniture, known: PieceDraft, row: SourceRow): Partial<Furniture> {
   const safety = known.productSafety;
   if (safety.kind === 'exempt') {
-    return lacks(row, 'gpsr_ausnahme') && values.gpsr_name === null ? { gpsr_ausnahme: safety.reason } : {};
+    return isMissing(row, 'gpsr_ausnahme') && values.gpsr_name === null
+      ? { gpsr_ausnahme: safety.reason }
+      : {};
   }
   if (values.gpsr_ausnahme !== null) return {};
-  const gpsr_name = lacks(row, 'gpsr_name') ? safety.name : values.gpsr_name;
+  const gpsr_name = isMissing(row, 'gpsr_name') ? safety.name : values.gpsr_name;
   if (gpsr_name === null) return {};
   const rest: Partial<Furniture> = {
     gpsr_anschrift: safety.postalAddress,
     gpsr_kontakt: safety.electronicAddress,
     gpsr_warnhinweise: safety.warnings ?? null,
   };
-  return { gpsr_name, ...Object.fromEntries(Object.entries(rest).filter(([name]) => lacks(row, name))) };
+  return { gpsr_name, ...Object.fromEntries(Object.entries(rest).filter(([name]) => isMissing(row, name))) };
 }
 
 /** Price and seller belong together: a file that has only one of them and empties it empties both. */
@@ -81,8 +83,8 @@ function knownPurchase<V extends Furniture>(
   price: keyof V & string,
 ): object {
   if (known === null) return {};
-  const lacksPrice = lacks(row, price);
-  const lacksSeller = lacks(row, 'verkaeufer');
+  const lacksPrice = isMissing(row, price);
+  const lacksSeller = isMissing(row, 'verkaeufer');
   return {
     ...(lacksPrice && (lacksSeller || values.verkaeufer !== null) ? { [price]: known.priceCents } : {}),
     ...(lacksSeller && (lacksPrice || values[price] !== null) ? { verkaeufer: known.sellerKind } : {}),

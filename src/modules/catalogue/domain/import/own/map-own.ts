@@ -3,7 +3,7 @@ import type { PieceDraft, Picture } from '../../piece.ts';
 import { buildDraft, type Say } from '../build-draft.ts';
 import type { PixelSize } from '../cells/cells.ts';
 import { readColumns, type Values } from '../columns.ts';
-import { lacks, withKnown, withKnownFurniture } from '../cells/known-values.ts';
+import { isMissing, withKnown, withKnownFurniture } from '../cells/known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
 import { takePictures } from '../pictures.ts';
 import { ownColumns, paragraphNames, variantColumns } from './own-columns.ts';
@@ -48,7 +48,7 @@ const missingBeside = ({ called }: SourceRow, column: string): Message => ({
 });
 
 function keepsVariants(row: SourceRow, { variants }: PieceDraft): boolean {
-  return variants.length > 0 && lacks(row, 'variante') && lacks(row, 'varianten_sku');
+  return variants.length > 0 && isMissing(row, 'variante') && isMissing(row, 'varianten_sku');
 }
 
 /** A file without columns for variants cannot say which of them a number is about. */
@@ -105,7 +105,7 @@ function draftOf(
   );
   const showsRow = (variant: Variant, place: number): boolean => {
     const old = before(place);
-    if (!lacks(row, 'varianten_bilder')) return false;
+    if (!isMissing(row, 'varianten_bilder')) return false;
     // A variant that the shop knows keeps its own pictures, unless its row names others. Those of the first row are
     // the piece's, and the variant's too only if they were so far.
     return old === null || (variant.bilder !== null && (place > 0 || areSame(old, known?.pictures ?? [])));
@@ -122,7 +122,9 @@ function draftOf(
       title,
       priceCents: values.preis ?? 0,
       comparePriceCents:
-        known !== null && lacks(row, 'vergleichspreis') ? known.comparePriceCents : values.vergleichspreis,
+        known !== null && isMissing(row, 'vergleichspreis')
+          ? known.comparePriceCents
+          : values.vergleichspreis,
       purchasePriceCents: values.einkaufspreis,
       categoryIds:
         categoryIds.length === 0 && context.categoryId !== null ? [context.categoryId] : categoryIds,
@@ -226,9 +228,9 @@ function take(
 ): Picture[] {
   const { known } = said;
   const has = {
-    keys: !lacks(row, column),
-    alts: !lacks(row, `${column}_alt`),
-    sizes: !lacks(row, `${column}_masse`),
+    keys: !isMissing(row, column),
+    alts: !isMissing(row, `${column}_alt`),
+    sizes: !isMissing(row, `${column}_masse`),
   };
   const keys = has.keys || known === null ? (said.keys ?? []) : known.map(({ key }) => key);
   const named = keys.map((source, place) => ({

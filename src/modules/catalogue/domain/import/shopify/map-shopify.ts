@@ -2,7 +2,7 @@ import { slugOf } from '../../../../../shared/text/fold-text.ts';
 import type { PieceDraft, SellerKind, VariantDraft } from '../../piece.ts';
 import { buildDraft, type Say } from '../build-draft.ts';
 import { readColumns, type Values } from '../columns.ts';
-import { lacks, withKnown, withKnownFurniture } from '../cells/known-values.ts';
+import { isMissing, withKnown, withKnownFurniture } from '../cells/known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
 import { takePictures, type NamedPicture } from '../pictures.ts';
 import { shortSku } from '../cells/clip-text.ts';
@@ -40,14 +40,14 @@ export function mapShopify(rows: RowGroup, context: MapContext, known: PieceDraf
   if (first.values.title === null) remarks.problem(firstRow, 'title', 'cell-missing');
   refuseUnsold(first, remarks);
   const sold = read.filter(({ values }, place) => place === 0 || isVariant(values));
-  const keepsPrice = known !== null && lacks(firstRow, 'variant_price');
+  const keepsPrice = known !== null && isMissing(firstRow, 'variant_price');
   if (!keepsPrice) for (const { row, values } of sold) checkPrice(row, values, first, remarks);
   const tags = readTags(first.values.tags);
   if (tags.unknown.length > 0) {
     remarks.warn(firstRow, 'tags', 'tags-not-taken', tags.unknown.join(', '));
   }
   const draft = draftOf(first, read, sold, { tags, remarks, context, known });
-  if (known === null || !lacks(firstRow, 'variant_inventory_qty')) return remarks.outcome(draft);
+  if (known === null || !isMissing(firstRow, 'variant_inventory_qty')) return remarks.outcome(draft);
   const skus = draft.variants.length === 0 ? [draft.sku] : draft.variants.map(({ sku }) => sku);
   return remarks.outcome(draft, null, { leftOut: skus });
 }
@@ -62,7 +62,7 @@ function withKnownValues(said: Cells, known: PieceDraft, row: SourceRow): Cells 
   };
   const filled = withKnownFurniture(withKnown(said, plain, row), known, row, 'cost_per_item');
   // Tags are another column of these four: what they say, or could have said, is not what the shop knows.
-  const tagged: Partial<Cells> = lacks(row, 'tags')
+  const tagged: Partial<Cells> = isMissing(row, 'tags')
     ? {}
     : {
         linie: said.linie ?? tags.line ?? filled.linie,
@@ -131,13 +131,13 @@ function draftOf(
       title,
       priceCents: values.variant_price ?? 0,
       comparePriceCents:
-        known !== null && lacks(row, 'variant_compare_at_price')
+        known !== null && isMissing(row, 'variant_compare_at_price')
           ? known.comparePriceCents
           : values.variant_compare_at_price,
       purchasePriceCents: costOf(values, seller, line, say),
       categoryIds: keptCategories(row, known) ?? categoriesOf(values, context),
       descriptions:
-        known !== null && lacks(row, 'body_html')
+        known !== null && isMissing(row, 'body_html')
           ? known.texts.descriptions
           : values.body_html === null
             ? []
@@ -165,13 +165,13 @@ function draftOf(
 }
 
 function keptCategories(row: SourceRow, known: PieceDraft | null): readonly string[] | null {
-  const isKept = lacks(row, 'type') && lacks(row, 'product_category');
+  const isKept = isMissing(row, 'type') && isMissing(row, 'product_category');
   return known !== null && isKept && known.categoryIds.length > 0 ? known.categoryIds : null;
 }
 
 /** The only row of a product says nothing about variants if there is no column for their names. */
 function keptVariants(row: SourceRow, known: PieceDraft | null): readonly VariantDraft[] {
-  return known !== null && lacks(row, 'option1_value') ? known.variants : [];
+  return known !== null && isMissing(row, 'option1_value') ? known.variants : [];
 }
 
 /** Shopify does not know from whom a piece was bought, which § 25a UStG depends on. */
@@ -249,7 +249,7 @@ function variantsOf(
       stock: stockOf({ row, values }, remarks),
       pictures: takePictures(named, title, {
         known: known?.variants.find((variant) => variant.sku === variantSku)?.pictures ?? null,
-        has: { keys: !lacks(row, 'variant_image'), alts: false, sizes: false },
+        has: { keys: !isMissing(row, 'variant_image'), alts: false, sizes: false },
         refuse: (source, problem) => remarks.warn(row, 'variant_image', problem, source),
       }),
     };
@@ -271,7 +271,7 @@ function picturesOf(
     named.push({ source: values.image_src, alt: values.image_alt_text, size: null, position });
   }
   named.sort((a, b) => a.position - b.position);
-  const has = (column: string): boolean => !lacks(first.row, column);
+  const has = (column: string): boolean => !isMissing(first.row, column);
   // A description alone could not say which picture it is about.
   const keys = has('image_src');
   return takePictures(named, title, {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { stopsDelivery, withheldIn } from '../../../payments/index.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
-import type { MoneyOfOrder, StandingOrder } from '../../domain/order-steps.ts';
+import type { MoneyOfOrder, OrderSituation } from '../../domain/order-steps.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';
@@ -22,7 +22,7 @@ export async function standingOf(
   deps: Dependencies,
   handle: Db | Tx,
   stored: StoredOrder,
-): Promise<StandingOrder> {
+): Promise<OrderSituation> {
   const lines = await linesOf(handle, stored.id);
   const asked = await paymentOf(handle, stored.id);
   return {

@@ -5,7 +5,7 @@ export const entryKinds = ['payment', 'refund', 'refund-returned', 'dispute', 'f
 export type EntryKind = (typeof entryKinds)[number];
 
 /** A line of a provider's books. */
-export interface SeenEntry {
+export interface StatementEntry {
   readonly externalId: string;
   readonly kind: EntryKind;
   /** What the provider calls the money it is about, as `SeenPayment` does; null: about none. */
@@ -20,7 +20,7 @@ export interface SeenEntry {
 }
 
 /** A transfer from the provider to the shop's bank, or back if it is negative. */
-export interface SeenPayout {
+export interface StatementPayout {
   readonly externalId: string;
   readonly amountCents: Cents;
   readonly state: 'on-its-way' | 'paid' | 'failed';
@@ -31,13 +31,13 @@ export interface SeenPayout {
   readonly hasEntries: boolean;
 }
 
-export interface SeenBooks {
-  readonly entries: readonly SeenEntry[];
-  readonly payouts: readonly SeenPayout[];
+export interface ProviderStatement {
+  readonly entries: readonly StatementEntry[];
+  readonly payouts: readonly StatementPayout[];
 }
 
 /** What is to be read of a provider's books. */
-export interface BooksQuery {
+export interface StatementQuery {
   /** All lines and payouts since then, where the provider lists them. */
   readonly since: Date;
   readonly now: Date;

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
-import type { KeptMail, KeptMails } from '../../platform/mail/kept-mails.ts';
+import type { CapturedMail, CapturedMails } from '../../platform/mail/captured-mails.ts';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { isDirectlyFromThisMachine } from '../admission/this-machine.ts';
 
@@ -10,7 +10,7 @@ const shown = 100;
  * hold links that open accounts and orders, so it answers this machine only, and exists only in a shop that no other
  * machine can reach.
  */
-export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
+export function keptMailsRoutes(mails: CapturedMails): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (request, reply, next) => {
       if (isDirectlyFromThisMachine(request)) next();
@@ -81,7 +81,7 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'medium',
 });
 
-function summaryOf({ keptAt, mail }: KeptMail): string {
+function summaryOf({ keptAt, mail }: CapturedMail): string {
   return `${escapeHtml(moment.format(keptAt))} – an ${escapeHtml(mail.to)}: ${escapeHtml(mail.subject)}`;
 }
 

@@ -11,18 +11,18 @@ export interface WrittenMail {
 }
 
 /** A mail that was kept instead of being sent. */
-export interface KeptMail {
+export interface CapturedMail {
   /** The name of its file, without the extension. */
   readonly name: string;
   readonly keptAt: Date;
   readonly mail: WrittenMail;
 }
 
-export interface KeptMails {
+export interface CapturedMails {
   /** Newest first. */
-  list(limit: number): Promise<KeptMail[]>;
+  list(limit: number): Promise<CapturedMail[]>;
   /** @returns the mail with its source as it would have been sent, or null if no mail has this name */
-  read(name: string): Promise<(KeptMail & { readonly eml: string }) | null>;
+  read(name: string): Promise<(CapturedMail & { readonly eml: string }) | null>;
   /** Keeps a mail completely; a mail whose id was kept before is not kept again. */
   keep(id: string, mail: WrittenMail, eml: Uint8Array, now: Date): Promise<void>;
 }
@@ -34,7 +34,7 @@ const ending = '.eml';
  * Mails as files in a folder: `TIME-ID.eml` for mail programs, and beside it the same as JSON, so that a page need not
  * decode mails. The id is random, so names cannot be guessed.
  */
-export function keptMails(folder: string): KeptMails {
+export function capturedMails(folder: string): CapturedMails {
   async function names(): Promise<string[]> {
     const found = await readdir(folder).catch(() => []);
     return found
@@ -51,7 +51,7 @@ export function keptMails(folder: string): KeptMails {
     await rename(unfinished, join(folder, file));
   }
 
-  async function load(name: string): Promise<KeptMail> {
+  async function load(name: string): Promise<CapturedMail> {
     const mail = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as WrittenMail;
     const [, time = ''] = namePattern.exec(name) ?? [];
     return { name, keptAt: new Date(time.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')), mail };

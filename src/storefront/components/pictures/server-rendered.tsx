@@ -13,7 +13,7 @@ interface Props {
  * Pass its content as `{import.meta.env.SSR && …}`, so that neither its components nor its words are in the script that
  * browsers load.
  */
-export const Still: (props: Props) => ReactNode = import.meta.env.SSR ? Rendered : Kept;
+export const ServerRendered: (props: Props) => ReactNode = import.meta.env.SSR ? Rendered : Kept;
 
 function Rendered({ id, children }: Props) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heedChanges } from './heed-changes.ts';
+import { refreshCaches } from './refresh-caches.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ function watched() {
     pages: { clear: vi.fn(), dropShowing: vi.fn(), renew: vi.fn() },
     feeds: { forget: vi.fn() },
   };
-  return { ...keepers, heed: heedChanges(keepers) };
+  return { ...keepers, heed: refreshCaches(keepers) };
 }
 
 test('whatever strangers hold and release: its own pages are dropped each time, others renewed once in two seconds', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCalled, keptPhone, phoneIssues, shownPhone } from './kept-phone.ts';
+import { countryCalled, storedPhone, phoneIssues, shownPhone } from './phone-number.ts';
 
 test.each([
   ['030 5550123', 'DE', '+49305550123'],
@@ -34,8 +34,8 @@ test.each([
   ['٠٣٠ ٥٥٥٠١٢٣', 'DE', '+49305550123'],
   ['', 'DE', ''],
 ])('%j of %s is kept as %j', (typed, country, kept) => {
-  expect(keptPhone(typed, country)).toBe(kept);
-  expect(keptPhone(kept, country)).toBe(kept);
+  expect(storedPhone(typed, country)).toBe(kept);
+  expect(storedPhone(kept, country)).toBe(kept);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['', ''],
 ])('%j is shown as %j, which is the same number', (kept, shown) => {
   expect(shownPhone(kept)).toBe(shown);
-  expect(keptPhone(shown)).toBe(kept);
+  expect(storedPhone(shown)).toBe(kept);
 });
 
 test.each([

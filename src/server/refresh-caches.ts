@@ -16,7 +16,7 @@ const othersRenewedMs = 2_000;
 const pieceTag = 'piece:';
 
 /** Updates the caches when something has changed. */
-export function heedChanges({ reads, pages, feeds }: Keepers): (tags: StaleTags) => void {
+export function refreshCaches({ reads, pages, feeds }: Keepers): (tags: StaleTags) => void {
   const renewOthers = atMostOnceIn(othersRenewedMs, () => {
     reads.forgetFigures();
     pages.renew();

@@ -1,7 +1,13 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { dayMs } from '../../../../shared/time/durations.ts';
-import type { BooksQuery, EntryKind, SeenBooks, SeenEntry, SeenPayout } from '../../domain/provider-books.ts';
+import type {
+  StatementQuery,
+  EntryKind,
+  ProviderStatement,
+  StatementEntry,
+  StatementPayout,
+} from '../../domain/provider-statement.ts';
 
 /** The fields that are read; see `stripe-answers.ts`. */
 const sourceSchema = z.object({ payment_intent: z.string().nullish() });
@@ -51,7 +57,7 @@ const most = 10_000;
 const payoutsFollowedMs = 14 * dayMs;
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-function seenEntry(answer: unknown, payoutId: string | null): SeenEntry[] {
+function seenEntry(answer: unknown, payoutId: string | null): StatementEntry[] {
   const { id, type, amount, fee, created, source, currency } = entrySchema.parse(answer);
   if (isPayout(type) || currency !== 'eur') return [];
   const intent = typeof source === 'object' && source !== null ? (source.payment_intent ?? null) : null;
@@ -71,7 +77,7 @@ function seenEntry(answer: unknown, payoutId: string | null): SeenEntry[] {
   ];
 }
 
-function seenPayout(answer: unknown): SeenPayout[] {
+function seenPayout(answer: unknown): StatementPayout[] {
   const payout = payoutSchema.parse(answer);
   if (payout.currency !== 'eur') return [];
   return [
@@ -87,7 +93,7 @@ function seenPayout(answer: unknown): SeenPayout[] {
   ];
 }
 
-function payoutStateOf(status: string): SeenPayout['state'] {
+function payoutStateOf(status: string): StatementPayout['state'] {
   if (status === 'paid') return 'paid';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'on-its-way';
 }
@@ -96,10 +102,10 @@ function payoutStateOf(status: string): SeenPayout['state'] {
  * Stripe lists the movements of the balance, with what each is about, and those of each payout.
  * @throws what the library throws, and z.ZodError
  */
-export async function stripeBooks(
+export async function stripeStatement(
   stripe: Stripe,
-  { since, knownPayouts }: Pick<BooksQuery, 'since' | 'knownPayouts'>,
-): Promise<SeenBooks> {
+  { since, knownPayouts }: Pick<StatementQuery, 'since' | 'knownPayouts'>,
+): Promise<ProviderStatement> {
   const listed = { limit: atOnce, expand: ['data.source'] };
   const moved = await stripe.balanceTransactions
     .list({ ...listed, created: { gte: seconds(since) } })

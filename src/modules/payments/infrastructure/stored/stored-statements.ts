@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
-import type { SeenBooks } from '../../domain/provider-books.ts';
+import type { ProviderStatement } from '../../domain/provider-statement.ts';
 import type { ProviderName } from '../../domain/provider-payment.ts';
 import type { PaymentsTables } from '../payments.tables.ts';
 
@@ -53,10 +53,10 @@ export async function paymentsWithoutEntries(
 }
 
 /** Stores what was read. A line that was known may by now have gone to the bank. */
-export async function saveBooks(
+export async function saveStatement(
   tx: Tx,
   provider: ProviderName,
-  { entries, payouts }: SeenBooks,
+  { entries, payouts }: ProviderStatement,
 ): Promise<void> {
   for (let from = 0; from < entries.length; from += portion) {
     const rows = entries.slice(from, from + portion).map((one) => ({

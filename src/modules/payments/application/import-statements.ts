@@ -7,11 +7,11 @@ import {
   lastEntryAt,
   paymentsWithoutEntries,
   payoutsWithEntries,
-  saveBooks,
-} from '../infrastructure/stored/stored-books.ts';
+  saveStatement,
+} from '../infrastructure/stored/stored-statements.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
-const providerBooks = job('provider-books', z.object({}));
+const providerStatements = job('provider-books', z.object({}));
 
 /** As long as payments are followed: nothing older changes any more. */
 const followedMs = 180 * dayMs;
@@ -21,15 +21,15 @@ const againMs = 3 * dayMs;
 const atOnce = 500;
 
 /** Reads the providers' books once a night, before anybody looks at yesterday's. */
-export function defineKeepBooks(jobs: Jobs, deps: PaymentsDependencies): void {
-  jobs.define(providerBooks, {
+export function defineImportStatements(jobs: Jobs, deps: PaymentsDependencies): void {
+  jobs.define(providerStatements, {
     retryLimit: 3,
     retryDelaySeconds: 600,
     atOnce: 1,
     timeoutSeconds: 900,
-    handler: () => keepBooks(deps),
+    handler: () => importStatements(deps),
   });
-  jobs.schedule(providerBooks, '40 4 * * *', {});
+  jobs.schedule(providerStatements, '40 4 * * *', {});
 }
 
 /**
@@ -37,20 +37,20 @@ export function defineKeepBooks(jobs: Jobs, deps: PaymentsDependencies): void {
  * is called, each line is stored once.
  * @throws Error when a provider could not be asked, so that the job is tried again; what was read is stored
  */
-export async function keepBooks(deps: PaymentsDependencies): Promise<void> {
+export async function importStatements(deps: PaymentsDependencies): Promise<void> {
   const unanswered: ProviderName[] = [];
   for (const name of ['stripe', 'paypal'] as const) {
     if (deps.providers[name] === undefined) continue;
-    if (!(await keepBooksOf(deps, name))) unanswered.push(name);
+    if (!(await importStatementOf(deps, name))) unanswered.push(name);
   }
   if (unanswered.length > 0) throw new Error(`no books of ${unanswered.join(' and ')}`);
 }
 
-async function keepBooksOf(deps: PaymentsDependencies, name: ProviderName): Promise<boolean> {
+async function importStatementOf(deps: PaymentsDependencies, name: ProviderName): Promise<boolean> {
   const { db } = deps;
   const oldest = new Date(deps.now().getTime() - followedMs);
   const last = await lastEntryAt(db, name);
-  const read = await deps.providers[name]?.booksSince({
+  const read = await deps.providers[name]?.statementSince({
     now: deps.now(),
     since: last === null ? oldest : new Date(Math.max(oldest.getTime(), last.getTime() - againMs)),
     knownPayouts: await payoutsWithEntries(db, name),
@@ -61,6 +61,6 @@ async function keepBooksOf(deps: PaymentsDependencies, name: ProviderName): Prom
     deps.log.error({ provider: name, why: read.error }, 'the provider does not show its books');
     return false;
   }
-  await db.transaction((tx) => saveBooks(tx, name, read.value));
+  await db.transaction((tx) => saveStatement(tx, name, read.value));
   return true;
 }

@@ -9,7 +9,7 @@ import { languages, type Language } from '../../shared/text/language.ts';
  * are '+49305550123'. What is no complete number, such as one without its area code, stays as it was typed.
  * @param country where a number without a country's code is called, or null: nobody knows
  */
-export function keptPhone(text: string, country: string | null = defaultCountry): string {
+export function storedPhone(text: string, country: string | null = defaultCountry): string {
   const asTyped = phoneAsTyped(text);
   if (!isWrittenAsPhone(asTyped)) return asTyped;
   const typed = withPlus(asTyped);

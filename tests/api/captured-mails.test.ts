@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptMails } from '../../src/platform/mail/kept-mails.ts';
-import { keptMailsRoutes } from '../../src/server/routes/kept-mails.routes.ts';
+import { capturedMails } from '../../src/platform/mail/captured-mails.ts';
+import { keptMailsRoutes } from '../../src/server/routes/captured-mails.routes.ts';
 import { openTestShop } from './open-test-shop.ts';
 
 let folder: string;
-const app = (trustProxy = false) => fastify({ trustProxy }).register(keptMailsRoutes(keptMails(folder)));
+const app = (trustProxy = false) => fastify({ trustProxy }).register(keptMailsRoutes(capturedMails(folder)));
 const local = { host: 'localhost:3000' };
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function keepOne(): Promise<void> {
     text: 'Hier: https://wmk.example/order-success/abc und <script>alert(1)</script>',
     html: '<p style="color:#211c16">Hier</p>',
   };
-  await keptMails(folder).keep(
+  await capturedMails(folder).keep(
     '0b0f7b62-6b0e-4c53-9f5e-0a4d9b8f1c11',
     mail,
     Buffer.from('Subject: x'),
@@ -76,7 +76,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a public shop has not, whatever its proxy says', { PUBLIC_URL: 'https://wmk.example' }, 404],
   ['nor one behind a proxy', { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: 'loopback' }, 404],
 ])('%s', async (_what, environment, expected) => {
-  const shop = await openTestShop(environment, null, { keptMails: keptMails(folder) });
+  const shop = await openTestShop(environment, null, { capturedMails: capturedMails(folder) });
   try {
     expect((await shop.app.inject({ url: '/mails', headers: local })).statusCode).toBe(expected);
   } finally {

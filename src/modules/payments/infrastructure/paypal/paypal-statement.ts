@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderBehaviour } from '../../domain/payment-provider.ts';
-import type { BooksQuery, SeenBooks, SeenEntry } from '../../domain/provider-books.ts';
+import type { StatementQuery, ProviderStatement, StatementEntry } from '../../domain/provider-statement.ts';
 import { centsOf, money } from './paypal-answers.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import { paypalReports } from './paypal-reports.ts';
@@ -43,11 +43,11 @@ const orderSchema = z.object({
  * PayPal tells fees of each payment and refund in its order. Its payouts are in its reports, which need a permission of
  * their own.
  */
-export async function paypalBooks(
+export async function paypalStatement(
   ask: PaypalClient,
-  { payments, since, now }: Pick<BooksQuery, 'payments' | 'since' | 'now'>,
-): Promise<Result<SeenBooks, ProviderBehaviour>> {
-  const entries: SeenEntry[] = [];
+  { payments, since, now }: Pick<StatementQuery, 'payments' | 'since' | 'now'>,
+): Promise<Result<ProviderStatement, ProviderBehaviour>> {
+  const entries: StatementEntry[] = [];
   for (const { externalId } of payments) {
     const path = `/v2/checkout/orders/${encodeURIComponent(externalId)}`;
     const order = await ask({ method: 'GET', path }, orderSchema);
@@ -62,12 +62,12 @@ export async function paypalBooks(
   return ok({ entries: [...entries, ...others], payouts: reports.value.payouts });
 }
 
-function entriesOf({ payments }: z.output<typeof orderSchema>['purchase_units'][number]): SeenEntry[] {
+function entriesOf({ payments }: z.output<typeof orderSchema>['purchase_units'][number]): StatementEntry[] {
   const [capture] = payments?.captures ?? [];
   const paid = capture?.seller_receivable_breakdown;
   if (capture === undefined || paid === undefined) return [];
   const common = { transactionId: capture.id, payoutId: null };
-  const refunds = (payments?.refunds ?? []).flatMap((refund): SeenEntry[] => {
+  const refunds = (payments?.refunds ?? []).flatMap((refund): StatementEntry[] => {
     const given = refund.seller_payable_breakdown;
     if (refund.status !== 'COMPLETED' || given === undefined) return [];
     return [
