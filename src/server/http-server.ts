@@ -41,6 +41,7 @@ import { vouchersRoutes } from '../modules/vouchers/http/vouchers.routes.ts';
 import { questionRoutes } from '../modules/enquiries/http/questions.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
+import { endSilentConnections } from '../platform/http/silent-connections.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
 import type { CapturedMails } from '../platform/mail/captured-mails.ts';
 import { withShownEmails } from '../platform/mail/shown-emails.ts';
@@ -154,6 +155,7 @@ export async function createHttpServer(options: {
         if (!pages.answerFromCache(request, response)) handler(request, response);
       }),
   });
+  endSilentConnections(app);
   app.setValidatorCompiler(checkRequests);
   // Answers are read by people: e-mail addresses as they write them.
   app.setSerializerCompiler((route: Parameters<typeof serializerCompiler>[0]) => {

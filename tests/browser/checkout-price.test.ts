@@ -26,6 +26,68 @@ test(
   },
 );
 
+test('a press asks once more for a sale that the owner may have allowed by now, and goes on with it', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(422, '/api/getShippingCharges');
+  const email = await fillCart(page);
+  const issues = [{ field: 'country', message: 'Dorthin auf Anfrage', code: 'third-country-on-request' }];
+  const json = { message: 'Auf Anfrage.', code: 'sale-on-request', issues };
+  await page.route('**/api/getShippingCharges', (route) => route.fulfill({ status: 422, json }), {
+    times: 2,
+  });
+  await page.goto('/checkout');
+  await fillCheckout(page, { 'E-Mail': email });
+  const alert = page.getByRole('complementary', { name: 'Ihre Bestellung' }).getByRole('alert');
+  await expect(alert).toContainText('Dorthin auf Anfrage');
+  await reviewButton(page).click();
+  await expect(alert).toBeFocused();
+  await reviewButton(page).click();
+  await expect(page).toHaveURL('/order-review');
+});
+
+test('a VAT ID that is confirmed only later: the sum is asked for again, and becomes the right one', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(409, /\/api\/initiate-payment$/);
+  const suits = ({ variants, stockAmt }: ProductDetail) => variants.length === 0 && stockAmt > 2;
+  const piece = await findPiece(page, 'boatwood', suits);
+  const net = euros(Math.round((piece.pricing.price * 100) / 1.19) / 100);
+  // Twice the register does not confirm it: when the form is filled in, and at the press that leads to the review.
+  await page.route(
+    '**/api/checkout-price',
+    async (route) => {
+      const postData = { ...(route.request().postDataJSON() as object), vatId: 'ATU12345200' };
+      await route.fulfill({ response: await route.fetch({ postData }) });
+    },
+    { times: 2 },
+  );
+  await putIntoCart(page, piece);
+  await page.goto('/checkout');
+  const country = page.getByRole('combobox', { name: 'Land', exact: true }).first();
+  await country.selectOption({ label: 'Österreich' });
+  await page.getByRole('radio', { name: 'Geschäftlich' }).check();
+  await field(page, 'Firma').fill('Tischlerei Muster');
+  await page.getByLabel(/^Umsatzsteuer-ID/).fill('ATU12345678');
+  const email = `later-${piece._id.slice(-20)}@example.org`;
+  await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '1010', Ort: 'Wien' });
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary).toContainText('nicht als gültig gemeldet');
+  await reviewButton(page).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  const pieces = page.getByRole('complementary', { name: 'Ihre Stücke' });
+  await expect(pieces).toContainText(`Zwischensumme${euros(piece.pricing.price)}`);
+  const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
+  await proceed.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ein Preis' })).toBeVisible();
+  await expect(pieces).toContainText(`Zwischensumme${net}`);
+  await expect(pieces).toContainText('Steuerfreie innergemeinschaftliche Lieferung');
+  await proceed.click();
+  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
+});
+
 test('furniture is not sent to a parcel locker, nor at an unknown price to an island', async ({
   page,
   watch,

@@ -150,7 +150,7 @@ export const orderActions = {
   'correct-vat': {
     button: 'Steuer berichtigen',
     title: 'Steuer berichtigen: innergemeinschaftliche Lieferung',
-    body: 'Die USt-IdNr. ist bestätigt. Die Bestellung kostet dann, was sie mit bestätigter USt-IdNr. gekostet hätte; Stücke nach § 25a UStG bleiben, wie sie sind. Ist schon eine Rechnung ausgestellt, wird sie storniert und neu ausgestellt. Eine E-Mail erklärt das. Das lässt sich nicht rückgängig machen.',
+    body: 'Die USt-IdNr. ist bestätigt. Die Bestellung kostet dann, was sie mit bestätigter USt-IdNr. gekostet hätte; auf Stücken nach § 25a UStG bleibt die Steuer, wie sie ist; ihr Anteil am Versand kann größer werden. Ist schon eine Rechnung ausgestellt, wird sie storniert und neu ausgestellt. Eine E-Mail erklärt das. Das lässt sich nicht rückgängig machen.',
     confirm: 'Steuer berichtigen',
     done: 'Die Steuer ist berichtigt. Die E-Mail geht hinaus.',
   },

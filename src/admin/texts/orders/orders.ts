@@ -123,9 +123,9 @@ export const orders = {
     vat: (percent: number, country: string | undefined) =>
       `darin ${String(percent).replace('.', ',')}\u00a0% MwSt.${country === undefined ? '' : ` (${country})`}`,
     exempt: {
-      export: 'Steuerfreie Ausfuhr',
-      'intra-community': 'Steuerfreie innergemeinschaftliche Lieferung',
-      'reverse-charge': 'Steuer schuldet der Empfänger',
+      export: 'darin steuerfrei (Ausfuhr)',
+      'intra-community': 'darin steuerfrei (inner\u00adgemeinschaftliche Lieferung)',
+      'reverse-charge': 'darin netto (Steuer schuldet der Empfänger)',
     } satisfies Record<Exemption, string>,
     billing: 'Rechnungsadresse',
     company: 'Firma',

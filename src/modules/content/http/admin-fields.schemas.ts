@@ -26,7 +26,7 @@ export const required = (max: number) =>
 /** Text of one line that may not be empty: a name, a title. */
 export const requiredLine = (max: number) => neededLine(missing).max(max);
 
-/** FairQueue the empty text that forms send into null. */
+/** Turns the empty text that forms send into null. */
 export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''> | null =>
   text === null || text === '' ? null : (text as Exclude<Text, ''>);
 

@@ -16,7 +16,7 @@ export interface PaidLines {
 }
 
 /**
- * FairQueue the holds of a paid order into sales and rentals, all or none. A lapsed hold is taken again if a unit is still
+ * Turns the holds of a paid order into sales and rentals, all or none. A lapsed hold is taken again if a unit is still
  * free; otherwise the answer names the unavailable pieces (the payment is then refunded).
  *
  * Until a rented piece is handed over nobody knows when the rental ends, so it takes the unit without an end;

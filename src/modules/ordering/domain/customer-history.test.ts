@@ -21,6 +21,7 @@ test('drafts and jobs are not told, nor who did it', () => {
     type: 'piece-shipped',
     position: 2,
     units: null,
+    amountCents: null,
   });
   expect(more).toEqual([]);
 });
@@ -29,6 +30,15 @@ test('a customer who took the order back did that; others cancelled it', () => {
   expect(typesOf(entry('order-cancelled', 1))).toEqual(['order-cancelled']);
   const own = customerHistory([{ ...entry('order-cancelled', 1), actor: 'visitor' }], []);
   expect(own.map(({ type }) => type)).toEqual(['order-taken-back']);
+});
+
+test('a refund tells how much came back, and what is paid does not', () => {
+  const [received, refund] = customerHistory(
+    [entry('payment-received', 1, { amountCents: 5_000 }), entry('refund-made', 2, { amountCents: 1_250 })],
+    [],
+  );
+  expect(received?.amountCents).toBeNull();
+  expect(refund?.amountCents).toBe(1_250);
 });
 
 test('a refund is told once, also where it settles the payment', () => {

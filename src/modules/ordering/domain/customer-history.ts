@@ -1,3 +1,4 @@
+import type { Cents } from '../../../shared/money/cents.ts';
 import { partOfLine } from '../../../shared/orders/units-of-event.ts';
 import { startOfDay } from '../../../shared/time/berlin-day.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
@@ -52,6 +53,8 @@ export interface CustomerEvent {
   readonly position: number | null;
   /** How many units of that line; null: all of them, or nobody has said of how many. */
   readonly units: number | null;
+  /** Of a refund; null: it is about no money that goes back. */
+  readonly amountCents: Cents | null;
 }
 
 const shown: ReadonlySet<string> = new Set(customerEvents);
@@ -73,7 +76,8 @@ export function customerHistory(
     if (!isShown(type) || (type === 'payment-refunded' && refundsMade.has(at.getTime()))) return [];
     const position = 'position' in facts ? Number(facts.position) : null;
     const units = partOfLine(history, index, lines[position ?? -1]?.quantity ?? 1);
-    return [{ at: dayOf(facts) ?? at, type, position, units }];
+    const amountCents = type === 'refund-made' && 'amountCents' in facts ? Number(facts.amountCents) : null;
+    return [{ at: dayOf(facts) ?? at, type, position, units, amountCents }];
   });
 }
 

@@ -157,11 +157,12 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
             pieces:
               withdrawal.pieces?.map(({ position, quantity }) => ({ line: position, qty: quantity })) ?? null,
           },
-    history: view.history.map(({ at, type, position, units }) => ({
+    history: view.history.map(({ at, type, position, units, amountCents }) => ({
       at: at.toISOString(),
       type,
       line: position,
       units,
+      amount: amountCents === null ? null : toEuros(amountCents),
     })),
     claims: view.claims.map(({ number, position, quantity, amountCents, reason, settled, transfer }) => ({
       number,

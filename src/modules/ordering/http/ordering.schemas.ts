@@ -292,7 +292,7 @@ export const orderSchema = z
       .nullable(),
     /**
      * What happened, the oldest first; `line` is the index of the line it is about, and `units` how many of its pieces,
-     * where that is not all of them.
+     * where that is not all of them; `amount` is that of a refund, in euros.
      */
     history: z.array(
       z.object({
@@ -300,6 +300,7 @@ export const orderSchema = z
         type: z.enum(customerEvents),
         line: z.number().int().nullable(),
         units: z.int().nullable(),
+        amount: z.number().nullable(),
       }),
     ),
     /** What is or was claimed for damage to rented pieces, in euros without VAT; the oldest first. */

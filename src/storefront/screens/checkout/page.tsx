@@ -95,7 +95,6 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     if (refusal !== null) errorSummary.current?.focus();
   }, [refusal]);
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
-  const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
   // Until the review is asked for again, what the shop has refused there is told.
   const missing = refusal?.rules(checkout, noPlace) ?? stillRefused(checkout);
@@ -117,15 +116,16 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       <AssemblyNotice ref={assemblyNotice} delivery={delivery} lines={notAssembled} />
     );
 
-  // A press asks once more for a price that has failed, and goes on with the answer.
+  // A press asks once more for a price that has failed, or for a VAT ID that could not be confirmed, and goes on with
+  // the answer.
   const goesOn = useRef(false);
   useEffect(() => {
     if (!goesOn.current || shippingCost.state === 'calculating') return;
     goesOn.current = false;
     if (shippingCost.state === 'known') void goOn(to('/order-review'));
-    // It says why, and has the button to try again.
-    else document.getElementById('no-price')?.focus();
-  }, [shippingCost.state, goOn]);
+    // It says why, and what can be done about it.
+    else document.getElementById(isNoPlace ? 'postalCode' : 'no-price')?.focus();
+  }, [shippingCost.state, isNoPlace, goOn]);
 
   /** Whether a piece is in the way now: what was in the way before may be free again. */
   const isHindered = async (): Promise<boolean> => {
@@ -146,15 +146,14 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       setRefusal({ rules });
     } else if (notAssembled.length > 0) {
       assemblyNotice.current?.focus();
-    } else if (isOnRequest) {
-      document.getElementById('no-price')?.focus();
-    } else if (isNoPlace) {
-      document.getElementById('postalCode')?.focus();
     } else if (shippingCost.state === 'failed') {
       goesOn.current = true;
       shippingCost.retry();
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
+    } else if (shippingCost.unconfirmed !== null) {
+      goesOn.current = true;
+      changeCheckout({ shipmentCost: null });
     } else {
       void goOn(to('/order-review'));
     }

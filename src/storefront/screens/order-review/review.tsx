@@ -83,6 +83,7 @@ export function Review({
   const isPaidByGift = sum.shipping !== null && giftCents > 0 && giftCents === totalCents;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
+    if (shippingCost.state === 'failed') shippingCost.retry();
     if (isBusy || shippingCost.state !== 'known' || voucher.isChecking) return;
     if (change !== '' && change !== noticed) {
       setNoticed(change);

@@ -58,7 +58,7 @@ function stepsOf(order: PlacedOrder): readonly string[] {
     ...(deliveryWeeks !== null
       ? [t.nextDelivery(deliveryWeeks, isPaid), t.nextAppointment]
       : [isReady ? t.nextReady : t.nextPrepare(isPaid), t.nextCollect(order.orderNumber)]),
-    t.nextInvoice,
+    ...(order.invoices.length > 0 ? [] : [t.nextInvoice]),
   ];
 }
 

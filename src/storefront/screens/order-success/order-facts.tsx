@@ -4,7 +4,7 @@ import { countryName } from '#texts/countries.ts';
 import { colon, formatEuros } from '#texts/shell.ts';
 import * as t from '#texts/order-success.ts';
 import * as vouchers from '#texts/cart.ts';
-import { fromEuros } from '../../../shared/money/cents.ts';
+import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { isDelivered } from '../../../shared/orders/payment-states.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 import type {
@@ -186,13 +186,14 @@ export function History({ order }: { readonly order: PlacedOrder }) {
     <section>
       <h2 className="text-2xl">{t.history}</h2>
       <ol className="mt-3 border-t border-line">
-        {entries.map(({ at, type, titles }) => (
+        {entries.map(({ at, type, titles, cents }) => (
           <li
             key={`${at} ${type}`}
             className="gap-x-6 border-b border-line py-2 sm:grid sm:grid-cols-[1fr_auto]"
           >
             <span className="block min-w-0 break-words">
               {t.eventName[type] ?? type}
+              {cents > 0 && `${colon}${formatEuros(cents)}`}
               {titles.length > 0 && (
                 <>
                   {colon}
@@ -211,11 +212,12 @@ export function History({ order }: { readonly order: PlacedOrder }) {
 }
 
 function entriesOf(order: PlacedOrder) {
-  const entries = new Map<string, { at: string; type: string; titles: string[] }>();
-  for (const { at, type, line, units } of order.history) {
+  const entries = new Map<string, { at: string; type: string; titles: string[]; cents: Cents }>();
+  for (const { at, type, line, units, amount } of order.history) {
     const key = `${at} ${type}`;
-    const entry = entries.get(key) ?? { at, type, titles: [] };
+    const entry = entries.get(key) ?? { at, type, titles: [], cents: 0 };
     entries.set(key, entry);
+    entry.cents += fromEuros(amount ?? 0);
     const piece = line === null ? undefined : order.productListDetail[line];
     if (piece !== undefined)
       entry.titles.push(units === null ? piece.title : `${piece.title} (${t.someOf(units, piece.qty)})`);

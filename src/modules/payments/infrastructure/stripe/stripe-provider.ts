@@ -307,7 +307,7 @@ function uuidOrNull(text: string | undefined): string | null {
 /** Say nothing about what was asked: a wrong key, a slow line, a request before it, too many of them. */
 const passing = new Set([401, 408, 409, 429]);
 
-/** FairQueue the library's errors into results that a use case can decide on. */
+/** Turns the library's errors into results that a use case can decide on. */
 async function asking<T>(
   work: () => Promise<T>,
   onError: (error: unknown) => void,

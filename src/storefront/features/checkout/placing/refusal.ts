@@ -1,4 +1,3 @@
-import { fromEuros } from '../../../../shared/money/cents.ts';
 import type { Refused } from '../../../asking/ask-shop.ts';
 import * as t from '#texts/order-review.ts';
 import { askAboutCart } from '../../cart/cart-news.ts';
@@ -32,7 +31,6 @@ interface Remedy {
 
 /** The details of a refusal by `initiate-payment` or the binding click, besides its message. */
 interface RefusedBody {
-  readonly totals?: { readonly shipping: number };
   readonly pieces?: readonly {
     readonly productId: string;
     readonly variantId: string | null;
@@ -42,23 +40,18 @@ interface RefusedBody {
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** FairQueue the shop's answer into messages for the shopper; changed prices are updated in the cart. */
+/** Turns the shop's answer into messages for the shopper; what has changed in price is asked for again. */
 export async function refusalOf(
   { status, code, message, body }: Refused,
   lines: readonly ShopLine[],
 ): Promise<Refusal> {
-  const { totals, pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
+  const { pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
   switch (code) {
     case 'total-changed': {
       await askAboutCart();
       await askVouchersAgain(lines);
-      const { shipmentCost } = readCheckout();
-      if (totals !== undefined && shipmentCost !== null) {
-        const isExempt = shipmentCost.exempt != null;
-        changeCheckout({
-          shipmentCost: isExempt ? null : { ...shipmentCost, cents: fromEuros(totals.shipping) },
-        });
-      }
+      // What the order costs is asked once more: not only its delivery, also its tax may be another one by now.
+      changeCheckout({ shipmentCost: null });
       return { message: t.totalChanged, notes: [], remedies: [] };
     }
     case 'pieces-gone': {
