@@ -26,7 +26,7 @@ export const moduleOrder = {
   'cart-reminders': ['ordering'],
   enquiries: ['catalogue', 'media'],
   customers: ['ordering'],
-  catalogue: ['media'],
+  catalogue: ['media', 'search'],
   content: ['media'],
   consent: [],
   inventory: [],
@@ -36,6 +36,7 @@ export const moduleOrder = {
   opening: [],
   payments: [],
   pricing: [],
+  search: [],
   staff: [],
   'vat-ids': [],
   vouchers: [],
@@ -240,9 +241,9 @@ const rules = [
   },
   {
     name: 'no-circles',
-    comment: 'Whoever reads a file must come to an end. Types may point at each other.',
+    comment: 'Whoever reads a file must come to an end; an import of types is one to follow, too.',
     from: {},
-    to: { circular: true, viaOnly: atRunTime },
+    to: { circular: true },
   },
   {
     name: 'no-tests-in-production',

@@ -4,7 +4,7 @@ import { runs } from '../tests/property-runs.ts';
 import { missingForShop } from '../src/shared/pieces/ready-for-shop.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
-import { titleInWords } from '../src/modules/catalogue/domain/languages/goods-in-words.ts';
+import { titleInWords } from '../src/modules/search/domain/languages/goods-in-words.ts';
 import { donationCategoryId } from './categories.ts';
 import { families } from './families/families.ts';
 import { noPhotographs, readPhotographs } from './pictures.ts';

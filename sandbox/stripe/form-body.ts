@@ -30,3 +30,10 @@ export function textAt(tree: FormTree, ...path: readonly string[]): string | nul
   for (const part of path) place = typeof place === 'object' ? place[part] : undefined;
   return typeof place === 'string' ? place : null;
 }
+
+export function recordAt(tree: FormTree | string | undefined): Record<string, string> {
+  if (typeof tree !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(tree).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

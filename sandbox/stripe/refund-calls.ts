@@ -1,13 +1,7 @@
 import type { ObjectStore } from '../object-store.ts';
 import { textAt, type FormTree } from './form-body.ts';
-import {
-  expandIn,
-  intentOf,
-  seconds,
-  type StripeAnswer,
-  type StripeCall,
-  type StripeEvent,
-} from './stripe-calls.ts';
+import { expandIn, intentOf, seconds } from './stripe-calls.ts';
+import type { StripeAnswer, StripeCall, StripeEvent } from './stripe-call.ts';
 import * as intents from './stripe-intents.ts';
 import { invalid, refused } from './stripe-intents.ts';
 import { chargeObject, nothing, refundObject } from './stripe-objects.ts';

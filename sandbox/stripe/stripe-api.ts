@@ -8,15 +8,17 @@ import { behaving, once, type FailedAnswer, type InFlight } from '../behaviour.t
 import { treeOf, type FormTree } from './form-body.ts';
 import { checkParameters, knownParameters, type StripeCallName } from './known-parameters.ts';
 import * as refundCalls from './refund-calls.ts';
+import type { StripeAnswer, StripeCall, StripeEvent } from './stripe-call.ts';
 import * as calls from './stripe-calls.ts';
 import { listBalance, listPayouts } from './stripe-ledger.ts';
-import { listDisputes, listWarnings, strikeIntent, type StripeTrouble } from './stripe-cases.ts';
+import { listDisputes, listWarnings, strikeIntent } from './stripe-cases.ts';
+import type { StripeTrouble } from './test-cards.ts';
 import { StripeRefusal, type StripeProblem } from './stripe-intents.ts';
 import type { RefundStatus } from './stripe-refunds.ts';
 
 interface Call {
   readonly name: StripeCallName;
-  readonly work: (call: calls.StripeCall) => Promise<calls.StripeAnswer>;
+  readonly work: (call: StripeCall) => Promise<StripeAnswer>;
 }
 
 interface KeptAnswer extends Kept {
@@ -187,7 +189,7 @@ const idempotencyProblem = {
     'Keys for idempotent requests can only be used with the same parameters they were first used with.',
 } as const;
 
-async function called(work: () => Promise<calls.StripeAnswer>) {
+async function called(work: () => Promise<StripeAnswer>) {
   try {
     const { body, events = [], refusal } = await work();
     return {
@@ -276,7 +278,7 @@ export async function captureAtDesk(context: SandboxContext, intentId: string, c
 /** Sends the events as webhooks, signed in Stripe's way. */
 export function announceAll(
   { keys, webhooks }: Pick<SandboxContext, 'keys' | 'webhooks'>,
-  events: readonly calls.StripeEvent[],
+  events: readonly StripeEvent[],
   now: Date,
 ): void {
   for (const { type, about } of events) {

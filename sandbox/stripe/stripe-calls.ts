@@ -3,7 +3,7 @@ import type { SandboxAnswers } from '../answers.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { newName } from '../context.ts';
 import { cardProblemText } from '../sandbox-texts.ts';
-import { textAt, type FormTree } from './form-body.ts';
+import { textAt, type FormTree, recordAt } from './form-body.ts';
 import { casesOfIntent, reviewObject, troubleAfter } from './stripe-cases.ts';
 import * as intents from './stripe-intents.ts';
 import {
@@ -15,41 +15,9 @@ import {
   type KeptIntent,
 } from './stripe-intents.ts';
 import { chargeObject, intentObject, nothing, type Expand } from './stripe-objects.ts';
-import { findSession, newSession, recordAt, sessionObject, type KeptSession } from './stripe-sessions.ts';
+import { findSession, newSession, sessionObject, type KeptSession } from './stripe-sessions.ts';
 import { outcomeOf, type CardOutcome } from './test-cards.ts';
-
-/** One call of Stripe's API, within the store. */
-export interface StripeCall {
-  readonly objects: ObjectStore;
-  readonly now: Date;
-  /** The shop's address for browsers. */
-  readonly shop: string;
-  readonly params: FormTree;
-  /** From the path. */
-  readonly id: string;
-  readonly answers: SandboxAnswers;
-}
-
-export interface StripeEvent {
-  readonly type: string;
-  /** Nothing in it is shown as a whole, whatever the call has asked for. */
-  readonly about:
-    | Stripe.PaymentIntent
-    | Stripe.Charge
-    | Stripe.Refund
-    | Stripe.Checkout.Session
-    | Stripe.Dispute
-    | Stripe.Radar.EarlyFraudWarning
-    | Stripe.Review;
-}
-
-export interface StripeAnswer {
-  readonly body: object;
-  /** What webhooks report about it, in Stripe's order. */
-  readonly events?: readonly StripeEvent[];
-  /** Answered as a refusal, although something has been written. */
-  readonly refusal?: StripeRefusal;
-}
+import type { StripeCall, StripeEvent, StripeAnswer } from './stripe-call.ts';
 
 export async function createIntent({ objects, params, now }: StripeCall): Promise<StripeAnswer> {
   const amount = Number(textAt(params, 'amount'));

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { withObjects, type ObjectStore, type Kept } from '../object-store.ts';
 import { newName, type SandboxContext } from '../context.ts';
 import { textAt } from './form-body.ts';
-import type { StripeAnswer, StripeCall, StripeEvent } from './stripe-calls.ts';
+import type { StripeAnswer, StripeCall, StripeEvent } from './stripe-call.ts';
 import type { KeptIntent } from './stripe-intents.ts';
-import { troubleOf } from './test-cards.ts';
+import { troubleOf, type StripeTrouble } from './test-cards.ts';
 
 export interface KeptDispute {
   readonly id: string;
@@ -173,20 +173,6 @@ export async function listWarnings(call: StripeCall): Promise<StripeAnswer> {
 }
 
 const week = 7 * 24 * 3600;
-
-/** What happens to a captured payment at its bank, or at Stripe. */
-export type StripeTrouble =
-  | {
-      readonly kind: 'dispute';
-      readonly reason?: string;
-      readonly amount?: number;
-      readonly isInquiry?: boolean;
-    }
-  /** The dispute that is open goes on, or ends. */
-  | { readonly kind: 'dispute-is'; readonly status: Stripe.Dispute['status'] }
-  | { readonly kind: 'warning' }
-  | { readonly kind: 'review' }
-  | { readonly kind: 'review-closed'; readonly as: NonNullable<Stripe.Review['closed_reason']> };
 
 /** @returns what Stripe tells of it, in its order */
 export async function strikeIntent(

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ObjectStore, Kept } from '../object-store.ts';
-import { textAt } from './form-body.ts';
-import type { StripeAnswer, StripeCall } from './stripe-calls.ts';
+import { textAt, recordAt } from './form-body.ts';
+import type { StripeAnswer, StripeCall } from './stripe-call.ts';
 import { disputeObject, type KeptDispute } from './stripe-cases.ts';
 import { invalid, type KeptIntent } from './stripe-intents.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from './stripe-movements.ts';
 import { chargeObject, nothing, refundObject } from './stripe-objects.ts';
 import type { KeptRefund } from './stripe-refunds.ts';
-import { recordAt } from './stripe-sessions.ts';
 
 /** Those of disputes are 20 euros. */
 const disputeFee = 2_000;

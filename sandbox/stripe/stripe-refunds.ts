@@ -1,9 +1,8 @@
 import type { SandboxAnswer } from '../answers.ts';
 import type { ObjectStore, Kept } from '../object-store.ts';
 import { newName } from '../context.ts';
-import { textAt, type FormTree } from './form-body.ts';
+import { textAt, type FormTree, recordAt } from './form-body.ts';
 import { refunded, type KeptIntent } from './stripe-intents.ts';
-import { recordAt } from './stripe-sessions.ts';
 import { refundsLater } from './test-cards.ts';
 
 export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ObjectStore, Kept } from '../object-store.ts';
 import { newName } from '../context.ts';
-import { textAt, type FormTree } from './form-body.ts';
+import { textAt, type FormTree, recordAt } from './form-body.ts';
 import { invalid, type KeptIntent } from './stripe-intents.ts';
 import { below, intentObject, type Expand } from './stripe-objects.ts';
 
@@ -84,13 +84,6 @@ export async function findSession(objects: ObjectStore, id: string, now: Date): 
   if (session?.object !== 'checkout.session') return null;
   const isOver = session.status === 'open' && now.getTime() >= session.expires_at * 1000;
   return isOver ? { ...session, status: 'expired', url: null } : session;
-}
-
-export function recordAt(tree: FormTree | string | undefined): Record<string, string> {
-  if (typeof tree !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(tree).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }
 
 /** A page with the payment that was made on it. */

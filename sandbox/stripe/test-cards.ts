@@ -1,4 +1,4 @@
-import type { StripeTrouble } from './stripe-cases.ts';
+import type Stripe from 'stripe';
 
 /** The behaviour of a test card. The numbers are Stripe's own, so that their known behaviour holds here too. */
 export type CardOutcome =
@@ -107,3 +107,17 @@ function isCardNumber(digits: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
+
+/** What happens to a captured payment at its bank, or at Stripe. */
+export type StripeTrouble =
+  | {
+      readonly kind: 'dispute';
+      readonly reason?: string;
+      readonly amount?: number;
+      readonly isInquiry?: boolean;
+    }
+  /** The dispute that is open goes on, or ends. */
+  | { readonly kind: 'dispute-is'; readonly status: Stripe.Dispute['status'] }
+  | { readonly kind: 'warning' }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'review-closed'; readonly as: NonNullable<Stripe.Review['closed_reason']> };

@@ -10,7 +10,7 @@ import {
   usePermissions,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import type { StaffRight } from '../shared/staff/staff-rights.ts';
+import type { StaffRight } from '../shared/staff/staff-roles.ts';
 import { createQueryClient, dataProvider } from './data/data-provider.ts';
 import { authProvider } from './data/session.ts';
 import { ChangePassword } from './entrance/change-password.tsx';

@@ -28,7 +28,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WeekendOutlined from '@mui/icons-material/WeekendOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { StaffRight } from '../shared/staff/staff-rights.ts';
+import type { StaffRight } from '../shared/staff/staff-roles.ts';
 import type { menuGroups } from './texts/office.ts';
 import { audit } from './texts/audit.ts';
 import { imports } from './texts/imports.ts';

@@ -1,13 +1,13 @@
+import type { TranslatedLanguage } from '../shared/text/language.ts';
 import { sql } from 'kysely';
+import type { CatalogueTables } from '../modules/catalogue/index.ts';
 import {
   colourInWords,
   materialInWords,
   originInWords,
   titleInWords,
-  type CatalogueTables,
   type FactInWords,
-  type TranslatedLanguage,
-} from '../modules/catalogue/index.ts';
+} from '../modules/search/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
 import type { GoodsTextField } from '../shared/pieces/goods-texts.ts';

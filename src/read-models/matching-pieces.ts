@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { kindsIn, type CatalogueTables } from '../modules/catalogue/index.ts';
+import type { CatalogueTables } from '../modules/catalogue/index.ts';
+import { kindsIn } from '../modules/search/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 

@@ -4,9 +4,9 @@ import type {
   Condition,
   Dimensions,
   Era,
-  FactInWords,
   ProductSafety,
 } from '../modules/catalogue/index.ts';
+import type { FactInWords } from '../modules/search/index.ts';
 import { foremostAway, type Away } from '../modules/inventory/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { columnOf, type RowOf } from '../platform/db/row-names.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CatalogueTables, KnownMaker, Section, Term } from '../modules/catalogue/index.ts';
+import type { CatalogueTables, Section } from '../modules/catalogue/index.ts';
+import type { KnownMaker, Term } from '../modules/search/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { runFor, currentClient, JointClients } from '../platform/fair-queue/client.ts';
 import { isFiltered, noFilters, writeFilters, type PieceFilters } from '../shared/pieces/piece-filters.ts';

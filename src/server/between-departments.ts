@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Alerts } from '../modules/alerts/index.ts';
+import type { CartReminders } from '../modules/cart-reminders/index.ts';
 import type { createPieceOffice } from '../modules/catalogue/index.ts';
 import type { WishedPiece } from '../modules/customers/http/account-data.routes.ts';
 import type { PersonalData } from '../modules/customers/index.ts';
+import type { Declarations } from '../modules/declarations/index.ts';
+import type { Enquiries } from '../modules/enquiries/index.ts';
 import type { Inventory } from '../modules/inventory/index.ts';
+import type { Newsletter } from '../modules/newsletter/index.ts';
+import type { Ordering } from '../modules/ordering/index.ts';
+import type { VatIds } from '../modules/vat-ids/index.ts';
+import type { Vouchers } from '../modules/vouchers/index.ts';
+import type { SecurityLog } from '../platform/security-log/security-log.ts';
 import type { ReadModels } from '../read-models/index.ts';
 import { toEuros } from '../shared/money/cents.ts';
 import { pictureAddress } from '../shared/pieces/picture-address.ts';
-import type { Shop } from './compose.ts';
 import { photographFolder } from './routes/pictures.routes.ts';
 
 /**
@@ -24,18 +32,17 @@ export function personalDataOf({
   enquiries,
   vouchers,
   securityLog,
-}: Pick<
-  Shop,
-  | 'ordering'
-  | 'vatIds'
-  | 'declarations'
-  | 'newsletter'
-  | 'cartReminders'
-  | 'alerts'
-  | 'enquiries'
-  | 'vouchers'
-  | 'securityLog'
->): readonly PersonalData[] {
+}: {
+  readonly ordering: Ordering;
+  readonly vatIds: VatIds;
+  readonly declarations: Declarations;
+  readonly newsletter: Newsletter;
+  readonly cartReminders: CartReminders;
+  readonly alerts: Alerts;
+  readonly enquiries: Enquiries;
+  readonly vouchers: Vouchers;
+  readonly securityLog: SecurityLog;
+}): readonly PersonalData[] {
   return [
     {
       name: 'ordering',

@@ -1,5 +1,5 @@
 import type { PieceCard, Availability } from '../read-models/index.ts';
-import type { CardView } from './components/pieces/piece-card.tsx';
+import type { CardView } from './components/pieces/card-view.ts';
 import type { Content, OpeningHours } from '../modules/content/index.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import type { Language } from '../shared/text/language.ts';

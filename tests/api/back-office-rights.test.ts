@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rightsOf, staffRoles, type StaffRole } from '../../src/shared/staff/staff-rights.ts';
+import { rightsOf, staffRoles, type StaffRole } from '../../src/shared/staff/staff-roles.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { callAdmin, firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strike } from '../../sandbox/stripe/stripe-api.ts';
-import type { StripeTrouble } from '../../sandbox/stripe/stripe-cases.ts';
+import type { StripeTrouble } from '../../sandbox/stripe/test-cards.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { queries } from '../../src/platform/db/db.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
-import type { StaffRole } from '../../src/shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../src/shared/staff/staff-roles.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 export const ownerEmail = 'inhaberin@example.org';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
-import { rightsOf } from '../../src/shared/staff/staff-rights.ts';
+import { rightsOf } from '../../src/shared/staff/staff-roles.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import {
   browserWith,

@@ -8,7 +8,7 @@ import {
   expireAuthorisation,
   strike,
 } from '../../sandbox/stripe/stripe-api.ts';
-import type { StripeTrouble } from '../../sandbox/stripe/stripe-cases.ts';
+import type { StripeTrouble } from '../../sandbox/stripe/test-cards.ts';
 import { testNow } from './open-test-shop.ts';
 import { okCard, type PayingShop } from './pay-by-card.ts';
 import { makeRefunds } from './refund-jobs.ts';

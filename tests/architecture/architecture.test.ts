@@ -124,6 +124,11 @@ describe('a planted violation is caught', () => {
     expect(caught).toContain(rule);
   });
 
+  test('a circle of types, too', async () => {
+    const { summary } = await checkOnce('no-circles');
+    expect(summary.violations.map(({ from }) => from)).toContain('src/platform/mail.ts');
+  });
+
   test('and where there is none, nothing is', async () => {
     const result = await check(path.join(planted, 'nothing'));
     expect(violationsOf(result)).toEqual([]);

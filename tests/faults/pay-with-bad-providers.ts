@@ -12,7 +12,7 @@ import {
 } from '../../src/modules/payments/infrastructure/paypal/paypal-refusals.ts';
 import { stripeCodes } from '../../src/modules/payments/infrastructure/stripe/stripe-refusals.ts';
 import type { Actor } from '../../src/shared/staff/actor.ts';
-import { rightsOf } from '../../src/shared/staff/staff-rights.ts';
+import { rightsOf } from '../../src/shared/staff/staff-roles.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';
 import { makeRefunds } from '../api/refund-jobs.ts';
 import { compareBooks, ordersApart } from './compare-books.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { english } from '../../src/modules/catalogue/domain/languages/english.ts';
-import { french } from '../../src/modules/catalogue/domain/languages/french.ts';
-import { italian } from '../../src/modules/catalogue/domain/languages/italian.ts';
-import { spanish } from '../../src/modules/catalogue/domain/languages/spanish.ts';
+import { english } from '../../src/modules/search/domain/languages/english.ts';
+import { french } from '../../src/modules/search/domain/languages/french.ts';
+import { italian } from '../../src/modules/search/domain/languages/italian.ts';
+import { spanish } from '../../src/modules/search/domain/languages/spanish.ts';
 import { catalogueOf } from './catalogues.ts';
 
 const languages = { en: english, es: spanish, fr: french, it: italian };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { SaveButton, Toolbar, type EditProps } from 'react-admin';
-import type { StaffRight } from '../../shared/staff/staff-rights.ts';
+import type { StaffRight } from '../../shared/staff/staff-roles.ts';
 import { useMay } from '../layout/use-may.ts';
 import { shopTexts } from '../texts/shop-texts.ts';
 import { CardForm, FormFields } from './office-form.tsx';

@@ -8,7 +8,7 @@ import {
   usePermissions,
   useSidebarState,
 } from 'react-admin';
-import type { StaffRight } from '../../shared/staff/staff-rights.ts';
+import type { StaffRight } from '../../shared/staff/staff-roles.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
 import { mayOpen, places, type MenuGroup } from '../places.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';

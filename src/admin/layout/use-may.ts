@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { usePermissions } from 'react-admin';
-import type { StaffRight } from '../../shared/staff/staff-rights.ts';
+import type { StaffRight } from '../../shared/staff/staff-roles.ts';
 
 /** Whether the user has a right; false until that is known. The server checks it again. */
 export function useMay(right: StaffRight): boolean {

@@ -129,13 +129,7 @@ export const numberKinds = {
   longitude: { ...degrees, min: -180, max: 180 },
 } as const satisfies Readonly<Record<string, NumberKind>>;
 
-export type NumberProblem =
-  | 'no-number'
-  | 'not-whole'
-  | 'too-many-decimals'
-  | 'negative'
-  | 'too-small'
-  | 'too-large';
+type NumberProblem = keyof typeof t.problems | 'too-small' | 'too-large';
 
 /** The typed text means one number, nothing, or several possible numbers, between which only the user can decide. */
 type Reading =

@@ -9,10 +9,11 @@ import { EntranceForm } from '../entrance/entrance-form.tsx';
 import { tooLong } from '../fields/text-rules.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { secondFactor } from '../texts/entrance.ts';
-import type { OwnSecondFactor } from './second-factor.tsx';
+import type { z } from 'zod';
+import type { ownSecondFactorSchema } from '../../modules/staff/http/staff.schemas.ts';
 
 const t = secondFactor.keys;
-type Passkey = OwnSecondFactor['passkeys'][number];
+type Passkey = z.output<typeof ownSecondFactorSchema>['passkeys'][number];
 
 /** The user's own passkeys: their names, their last use, and adding a new one. */
 export function Passkeys({

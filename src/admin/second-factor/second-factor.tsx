@@ -22,7 +22,7 @@ import { secondFactor as t, secondFactor } from '../texts/entrance.ts';
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
 import { Passkeys } from './passkeys.tsx';
 
-export type OwnSecondFactor = z.output<typeof ownSecondFactorSchema>;
+type OwnSecondFactor = z.output<typeof ownSecondFactorSchema>;
 
 /** The user's own second factor. `forced`: nothing else works until there is one. */
 export function SecondFactor({ forced = false }: { readonly forced?: boolean }) {

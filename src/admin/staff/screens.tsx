@@ -22,7 +22,7 @@ import { readable, SaveRow } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
-import { staffRoles } from '../../shared/staff/staff-rights.ts';
+import { staffRoles } from '../../shared/staff/staff-roles.ts';
 import { staff } from '../texts/people.ts';
 import { anEmail } from '../fields/text-rules.ts';
 

@@ -1,5 +1,3 @@
-import type { NumberProblem } from '../numbers/typed-number.ts';
-
 /** The frame of the back office: its name, its menu, its error messages. */
 export const office = {
   name: 'WMK Büro',
@@ -56,10 +54,7 @@ export const numbers = {
         ? 'Höchstens eine Stelle nach dem Komma; Tausender trennt ein Punkt'
         : `Höchstens ${decimals} Stellen nach dem Komma; Tausender trennt ein Punkt`,
     negative: () => 'Bitte ohne Minuszeichen',
-  } satisfies Record<
-    Exclude<NumberProblem, 'too-small' | 'too-large'>,
-    (example: string, decimals: number) => string
-  >,
+  } satisfies Readonly<Record<string, (example: string, decimals: number) => string>>,
   several:
     'Bitte nur ein Maß, zum Beispiel 82,5. Alle drei auf einmal passen in „Breite“: 85 x 76 x 40 (Breite x Höhe x Tiefe)',
   least: (amount: string) => `Mindestens ${amount}`,

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../shared/staff/staff-roles.ts';
 
 /** Customers, offers of furniture, newsletter, staff. */
 export const customers = {

@@ -30,30 +30,6 @@ export {
   type Remark,
 } from './domain/import/mapped.ts';
 export { ownHeadings } from './domain/import/own/own-rows.ts';
-export {
-  colourInWords,
-  materialInWords,
-  originInWords,
-  titleInWords,
-  type FactInWords,
-  type NamedFacts,
-  type TranslatedLanguage,
-} from './domain/languages/goods-in-words.ts';
-export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
-export { normalWords } from './domain/search/normal-word.ts';
-export { kindsIn } from './domain/search/kinds.ts';
-export { partsOf, takeApart } from './domain/search/compound.ts';
-export { colourOf, colourWord, materialWords } from './domain/search/vocabulary.ts';
-export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
-export {
-  textQueriesOf,
-  type Substitutes as Stand,
-  type TextQueries,
-} from './domain/search/understand-query.ts';
-export type { QueryPart, Term } from './domain/search/query-part.ts';
-export { loosen } from './domain/search/strongest-parts.ts';
-export { readingOf, understandQuery, type Understood } from './domain/search/understand-query.ts';
-export type { KnownMaker } from './domain/search/makers.ts';
 export type { Candidate, ImportSource } from './infrastructure/table-file/read-table.ts';
 export { examineFile, type FileNature } from './infrastructure/table-file/file-encoding.ts';
 export { fileOnDisk } from './infrastructure/table-file/import-file.ts';

@@ -1,2 +1,2 @@
 export { createCustomers, type Customers } from './application/create-customers.ts';
-export type { PersonalData } from './application/own-data.ts';
+export type { PersonalData } from './application/customers-dependencies.ts';

@@ -12,7 +12,7 @@ import { job } from '../jobs/job.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createLog } from '../log/log.ts';
-import { orderMail } from '../mail/mail.ts';
+import { orderMail } from '../mail/order-mail.ts';
 import { createOutbox, writeOutbox } from '../outbox/outbox.ts';
 import type { FilePlace } from './backed-up-files.ts';
 import { digestOf } from './checksums.ts';

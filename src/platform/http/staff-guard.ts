@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffPersonHeader, type StaffActor } from '../../shared/staff/actor.ts';
-import { staffRights, type StaffRight } from '../../shared/staff/staff-rights.ts';
+import { staffRights, type StaffRight } from '../../shared/staff/staff-roles.ts';
 import { isOwnOrigin, staffCookieOf } from './cookies.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../shared/text/language.ts';
-import { printable } from '../../shared/text/as-sent.ts';
 import { isOneLine } from '../../shared/text/typed-text.ts';
-import type { Tx } from '../db/db.ts';
 import { isFileKey } from '../files/file-store.ts';
 import { job } from '../jobs/job.ts';
-import { writeOutbox } from '../outbox/outbox.ts';
-import { fitMail } from './fit-mail.ts';
 import { mailBlockSchema, mailLimits } from './mail-blocks.ts';
-import { keepMail } from './sent-mails.ts';
 import { emailAddress } from '../http/fields.schemas.ts';
 import { fullName } from '../../shared/text/full-name.ts';
 
@@ -84,9 +79,6 @@ export type Mail = z.input<typeof mailSchema>;
 
 export const sendMail = job('send-mail', mailSchema);
 
-/** Stands for the subject of a mail that has none yet. */
-const unknownSubject = '…';
-
 /** A mail that could not be written: the shop is told, so that somebody does by hand what it was for. */
 export const unwrittenMail = job(
   'unwritten-mail',
@@ -96,40 +88,3 @@ export const unwrittenMail = job(
     problems: z.array(z.string()),
   }),
 );
-
-/**
- * Orders a mail: it is sent once the transaction has committed, and retried until the mail server accepts it. It never
- * throws on what a mail holds, nor on what its writer does with that, since a mail only informs of what the transaction
- * does: texts are made to fit, and instead of a mail that cannot be written (a recipient that is no address, a day that
- * is none) the shop gets one that says so.
- * @param write makes the mail of what was read before, and asks nobody; null: there is nothing to tell
- * @param about what the shop is to look at where `write` fails before it has said so
- */
-export async function orderMail(
-  tx: Tx,
-  write: () => Mail | null,
-  now: Date,
-  about: Mail['about'] = undefined,
-): Promise<void> {
-  let fitted: Mail;
-  try {
-    const mail = write();
-    if (mail === null) return;
-    fitted = fitMail(mail);
-  } catch (error) {
-    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const told = { subject: unknownSubject, about: about ?? null, problems: [printable(problem)] };
-    await writeOutbox(tx, unwrittenMail, told, now);
-    return;
-  }
-  const checked = mailSchema.safeParse(fitted);
-  if (!checked.success) {
-    const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    const { subject } = fitted;
-    const told = { subject, about: fitted.about ?? about ?? null, problems: problems.map(printable) };
-    await writeOutbox(tx, unwrittenMail, told, now);
-    return;
-  }
-  const id = await writeOutbox(tx, sendMail, fitted, now);
-  if (fitted.about !== undefined) await keepMail(tx, id, fitted.about, fitted, now);
-}

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CatalogueTables, KnownMaker } from '../../modules/catalogue/index.ts';
+import type { CatalogueTables } from '../../modules/catalogue/index.ts';
+import type { KnownMaker } from '../../modules/search/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/statement-names.ts';
 import {

@@ -1,14 +1,14 @@
+import type { TranslatedLanguage } from '../../shared/text/language.ts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   idOfGoodsText,
   stateWords,
   textHeadings,
-  titleInWords,
   type CatalogueTables,
   type GoodsTextOf,
   type GoodsTextsRow,
-  type TranslatedLanguage,
 } from '../../modules/catalogue/index.ts';
+import { titleInWords } from '../../modules/search/index.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { containing } from '../../platform/db/named-like.ts';

@@ -11,7 +11,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { JobPlan } from '../../platform/jobs/run-batch.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
-import { rightsOf } from '../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../shared/staff/staff-roles.ts';
 import { ordersForStaff } from './order-list.ts';
 
 let shop: TestOrdering;

@@ -5,7 +5,8 @@ import { openTestOrdering, type TestOrdering } from '../../modules/ordering/test
 import { fakeProvider } from '../../modules/payments/testing/fake-provider.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { fail } from '../../shared/result.ts';
-import { RightMissing, rightsOf } from '../../shared/staff/staff-rights.ts';
+import { RightMissing } from '../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../shared/staff/staff-roles.ts';
 import { today } from './today.ts';
 
 let shop: TestOrdering;

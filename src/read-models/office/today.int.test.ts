@@ -8,7 +8,7 @@ import {
 } from '../../modules/ordering/testing/open-test-ordering.ts';
 import { queries } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
-import { rightsOf } from '../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../shared/staff/staff-roles.ts';
 import { today } from './today.ts';
 
 let shop: TestOrdering;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CatalogueTables } from '../../modules/catalogue/index.ts';
 import {
   colourOf,
   colourWord,
@@ -8,10 +9,9 @@ import {
   synonymKeys,
   synonymsOf,
   takeApart,
-  type CatalogueTables,
-  type Stand,
+  type Substitutes,
   type Term,
-} from '../../modules/catalogue/index.ts';
+} from '../../modules/search/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/statement-names.ts';
 
@@ -23,7 +23,7 @@ interface LookedUp {
 
 export interface LookedUpWords {
   /** The replacement words for terms that no piece has. */
-  readonly substitutes: Stand;
+  readonly substitutes: Substitutes;
   /** Mistyped terms, as they were typed. */
   readonly corrected: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Understood } from '../../modules/catalogue/index.ts';
+import type { Understood } from '../../modules/search/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { isFiltered, joinFilters } from '../../shared/pieces/piece-filters.ts';

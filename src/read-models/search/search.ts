@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
+import type { CatalogueTables } from '../../modules/catalogue/index.ts';
 import {
   loosen,
   readingOf,
   textQueriesOf,
   understandQuery,
-  type CatalogueTables,
   type KnownMaker,
   type QueryPart,
-  type Stand,
+  type Substitutes,
   type Term,
   type TextQueries,
   type Understood,
-} from '../../modules/catalogue/index.ts';
+} from '../../modules/search/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/statement-names.ts';
 import type { Language } from '../../shared/text/language.ts';
@@ -43,7 +43,7 @@ type Spoken = Vocabulary & { readonly language: Language };
 /** The meaning of a query, in the words of the catalogue. */
 export interface Meant {
   readonly parts: readonly QueryPart[];
-  readonly substitutes: Stand;
+  readonly substitutes: Substitutes;
   readonly understood: readonly Understood[];
   /** The query's own filters, such as 'bis 180 cm'. */
   readonly filters: PieceFilters;
@@ -109,7 +109,7 @@ export async function loosened(db: Db, meant: Meant, now: Date): Promise<Meant |
 export async function whichFind(
   db: Db,
   combinations: readonly (readonly QueryPart[])[],
-  substitutes: Stand,
+  substitutes: Substitutes,
   now: Date,
 ): Promise<readonly boolean[]> {
   const finds = combinations.map((parts) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandQuery } from '../../modules/catalogue/index.ts';
+import { understandQuery } from '../../modules/search/index.ts';
 import { suggestCategories, type CountedCategory } from './suggest-categories.ts';
 
 const category = (name: string, pieces: number): CountedCategory => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { normalWords, partsOf, type CatalogueTables, type Term } from '../../modules/catalogue/index.ts';
+import type { CatalogueTables } from '../../modules/catalogue/index.ts';
+import { normalWords, partsOf, type Term } from '../../modules/search/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { allCategories, type CategorySummary } from '../categories.ts';
 

@@ -5,9 +5,6 @@ import type { german } from './de/messages.ts';
  * routes know nothing else; the sentences are in a folder for each language, and only the edge puts them in (ADR 0036).
  */
 
-/** The words for a code: a sentence, or one that is made of facts. */
-export type Sentence = string | ((params: never) => string);
-
 /** A part of the catalogue in another language: the same codes, and no fact that the German sentence does not get. */
 export type Translated<Part> = {
   readonly [Code in keyof Part]: Part[Code] extends (params: infer Params) => string

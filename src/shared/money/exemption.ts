@@ -1,6 +1,3 @@
-import { saleKindOf, supplyOf, type Sale, type Supply } from './sale-kind.ts';
-import type { TaxedLine } from './vat-note.ts';
-
 /**
  * Why a supply bears no VAT although it is no sale under § 25a UStG: an export (§§ 4 No. 1 a, 6), an intra-Community
  * supply (§§ 4 No. 1 b, 6a), or a service to a business in another member state, which owes the VAT there itself
@@ -29,33 +26,4 @@ export interface LineExemption {
   readonly assembly: Exemption | null;
   /** The rate of the member state where its goods are taxed. Left out: not in another one. */
   readonly percent?: number;
-}
-
-/**
- * The exemption of a supply, if the sale is made. Every rule has its source in docs/legal.md, „Sales abroad“.
- * @param isConfirmed whether the tax office of its state confirms the VAT ID at the click (§ 6a (1) No. 4 UStG)
- */
-function exemptionOf(supply: Supply, sale: Sale, isConfirmed: boolean): Exemption | null {
-  const isGoods = supply === 'goods' || supply === 'margin-goods';
-  switch (saleKindOf(supply, sale)) {
-    case 'inland':
-    case 'eu-consumer':
-      return null;
-    case 'eu-business':
-      return isConfirmed ? (isGoods ? 'intra-community' : 'reverse-charge') : null;
-    case 'third-country':
-      // § 25a (5) sentence 2: goods under the margin scheme are exempt too. Services are not sold there.
-      return isGoods ? 'export' : null;
-  }
-}
-
-export function lineExemptionOf(
-  line: Pick<TaxedLine, 'taxScheme' | 'isRent'>,
-  sale: Sale,
-  isConfirmed: boolean,
-): LineExemption {
-  return {
-    goods: exemptionOf(supplyOf(line), sale, isConfirmed),
-    assembly: exemptionOf('assembly', sale, isConfirmed),
-  };
 }

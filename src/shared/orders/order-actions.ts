@@ -1,4 +1,4 @@
-import type { StaffRight } from '../staff/staff-rights.ts';
+import type { StaffRight } from '../staff/staff-roles.ts';
 
 /** What staff can do with an order, and the right that it needs: whatever gives money away needs `orders:refund`. */
 export const rightOfAction = {

@@ -71,6 +71,12 @@ type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOfKind[F[Na
 export type Dimensions = ValuesOf<MeasureFields>;
 /** Those that say how large a piece is. */
 export type OuterDimensions = Pick<Dimensions, 'widthMm' | 'heightMm' | 'depthMm' | 'diameterMm'>;
+/** Years of manufacture, both inclusive; equal if the year is known exactly. */
+export interface Era {
+  readonly fromYear: number;
+  readonly toYear: number;
+}
+
 export type Features = ValuesOf<typeof features>;
 /** All texts but the description, which has several. */
 export type SingleTexts = ValuesOf<typeof texts>;

@@ -1,4 +1,4 @@
-import type { StaffRight, StaffRole } from './staff-rights.ts';
+import type { StaffRight, StaffRole } from './staff-roles.ts';
 
 /** One of the shop's staff, with the rights that their role had when the request came in. */
 export interface StaffActor {

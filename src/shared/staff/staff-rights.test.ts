@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffActor } from './actor.ts';
-import { requireRight, RightMissing, rightsOf, type StaffRole } from './staff-rights.ts';
+import { requireRight, RightMissing } from './staff-rights.ts';
+import { rightsOf, type StaffRole } from './staff-roles.ts';
 
 const staff = (role: StaffRole): StaffActor => ({
   kind: 'staff',

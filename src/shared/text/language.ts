@@ -6,6 +6,8 @@ export const defaultLanguage = 'de' satisfies Language;
 
 /** Pieces, categories and reviews are written in one language; pages in other languages show the same text. */
 export const catalogueLanguage: Language = 'de';
+/** Those into which the texts of the goods are translated. */
+export type TranslatedLanguage = Exclude<Language, 'de'>;
 
 /** The languages whose texts are complete. Only these are built, served and offered. */
 export const completeLanguages: readonly Language[] = ['de', 'en', 'es', 'fr', 'it'];

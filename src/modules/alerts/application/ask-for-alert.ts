@@ -1,4 +1,4 @@
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
@@ -14,7 +14,7 @@ import {
   setConfirmed,
 } from '../infrastructure/stored-alert.ts';
 import { confirmMail } from './alert-mails.ts';
-import type { AlertDependencies } from './create-alerts.ts';
+import type { AlertDependencies } from './alerts-dependencies.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
 interface AlertRequest {

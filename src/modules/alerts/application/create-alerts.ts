@@ -1,30 +1,14 @@
 import { z } from 'zod';
-import type { Db } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
-import type { Inventory } from '../../inventory/index.ts';
 import { keptAfterMailDays, linkHoldsDays, waitsDays } from '../domain/alert.ts';
 import { forget, keptOf } from '../infrastructure/stored-alert.ts';
 import { askForAlert, confirmAlert, stopAlerts } from './ask-for-alert.ts';
 import { sendAlerts } from './send-alerts.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
-
-/** Dependencies of the use cases of alerts. */
-export interface AlertDependencies {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
-  /** At least 128 random bits as text that fits into an address. */
-  readonly newSecret: () => string;
-  /** The base of links in mails, without a trailing slash. */
-  readonly publicUrl: string;
-  readonly catalogue: Pick<Catalogue, 'purchasablePieces' | 'newPiecesLike'>;
-  readonly inventory: Pick<Inventory, 'availabilityOf'>;
-}
+import type { AlertDependencies } from './alerts-dependencies.ts';
 
 /**
  * "Sag mir Bescheid": people who wait for a piece that is sold, reserved or rented get one mail, when it can be had again

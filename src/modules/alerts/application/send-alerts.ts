@@ -1,10 +1,10 @@
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { newsFor, newsOfDays, waitsDays } from '../domain/alert.ts';
 import { activeAfter, setSent, type StoredAlert } from '../infrastructure/stored-alert.ts';
 import { freeMail, likeMail } from './alert-mails.ts';
-import type { AlertDependencies } from './create-alerts.ts';
+import type { AlertDependencies } from './alerts-dependencies.ts';
 
 /** So many of those who wait are looked at together. */
 const portion = 500;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { bind } from '../../../shared/bind.ts';
 import { cartInLink, cartParameter, type LinkedLine } from '../../../shared/orders/linked-cart.ts';

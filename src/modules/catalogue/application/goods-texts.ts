@@ -14,7 +14,7 @@ import {
   type StoredText,
 } from '../domain/goods-text-table.ts';
 import type { CatalogueTables, TextSource } from '../infrastructure/catalogue.tables.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 
 /** Where the texts of a kind are, and the German ones that they belong to. */
 const places = {

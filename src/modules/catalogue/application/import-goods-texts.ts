@@ -22,7 +22,7 @@ import {
 import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
 import { UnreadableFile, type ImportFile } from '../infrastructure/table-file/import-file.ts';
 import { openTable, type Table } from '../infrastructure/table-file/read-table.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 import { cleanedText, readGoodsTexts, removeGoodsTexts, writeGoodsTexts } from './goods-texts.ts';
 
 /** Each batch is one transaction: all of it is written, or nothing. */

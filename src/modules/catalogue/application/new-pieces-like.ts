@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
-import { kindsIn } from '../domain/search/kinds.ts';
+import { kindsIn } from '../../search/index.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 
 interface NewPiece {

@@ -4,7 +4,7 @@ import { columnOf } from '../../../platform/db/row-names.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { pieceFactNames, type PieceFacts } from '../../../shared/orders/piece-facts.ts';
 import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
-import { titleInWords } from '../domain/languages/goods-in-words.ts';
+import { titleInWords } from '../../search/index.ts';
 import type { CarrierCount } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 

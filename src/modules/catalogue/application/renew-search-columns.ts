@@ -4,7 +4,7 @@ import { columnOf } from '../../../platform/db/row-names.ts';
 import { searchedFacts, searchedTexts } from '../../../shared/pieces/piece-fields.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { searchColumnsOf } from '../infrastructure/piece-rows.ts';
-import { searchVersion, type SearchedDraft } from '../domain/search/search-document.ts';
+import { searchVersion, type SearchedDraft } from '../../search/index.ts';
 
 const batchSize = 200;
 

@@ -1,10 +1,10 @@
+import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { GoodsText } from '../../../shared/pieces/goods-texts.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { rightsOf } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../../shared/staff/staff-roles.ts';
 import { idOfGoodsText } from '../domain/goods-text-table.ts';
-import type { TranslatedLanguage } from '../domain/languages/goods-in-words.ts';
 import type { Translator } from '../domain/translator.ts';
 import { charactersOf, firstBatch } from '../domain/what-to-translate.ts';
 import type { GoodsTranslationRow } from '../infrastructure/catalogue.tables.ts';

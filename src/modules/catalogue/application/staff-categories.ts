@@ -12,7 +12,7 @@ import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import { nameKey } from '../domain/sort-out-import.ts';
 import { pieceCounts, readCategories, readParents } from '../infrastructure/stored-categories.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 
 type NotFound = { readonly code: 'record-not-found' };
 type InvalidCategory = {

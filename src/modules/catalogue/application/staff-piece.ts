@@ -8,7 +8,7 @@ import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { picturesOf } from '../infrastructure/piece-rows.ts';
 import { readStoredPiece, withStock } from '../infrastructure/read-draft.ts';
-import type { PieceUnit, StaffDependencies } from './create-catalogue.ts';
+import type { PieceUnit, StaffDependencies } from './catalogue-dependencies.ts';
 
 /**
  * A piece as staff see it: everything that was entered, its price record and its calendar; only some of them may see

@@ -17,7 +17,7 @@ import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
 import { lockSkus } from '../infrastructure/read-known.ts';
 import { nextSku } from '../infrastructure/write-pieces.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
 
 type NotFound = { readonly code: 'record-not-found' };

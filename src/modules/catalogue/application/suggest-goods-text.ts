@@ -11,7 +11,7 @@ import { plainText } from '../../../shared/text/plain-text.ts';
 import type { GoodsTextOf } from '../domain/goods-text-table.ts';
 import type { TranslationFailure } from '../domain/translator.ts';
 import type { CatalogueTables, GoodsTextsRow } from '../infrastructure/catalogue.tables.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 import { cleanedText } from './goods-texts.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
@@ -8,14 +9,14 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import type { GoodsTextOf } from '../domain/goods-text-table.ts';
-import { titleInWords, type TranslatedLanguage } from '../domain/languages/goods-in-words.ts';
+import { titleInWords } from '../../search/index.ts';
 import { charactersOf, fieldsToTranslate } from '../domain/what-to-translate.ts';
 import type {
   CatalogueTables,
   GoodsTextsRow,
   GoodsTranslationRow,
 } from '../infrastructure/catalogue.tables.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 import { germanToSend } from './suggest-goods-text.ts';
 
 /** Lets the service translate what a language lacks. */

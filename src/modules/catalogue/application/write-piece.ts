@@ -22,7 +22,7 @@ import {
   writePieces,
   type UnnamedVariant,
 } from '../infrastructure/write-pieces.ts';
-import type { StaffDependencies } from './create-catalogue.ts';
+import type { StaffDependencies } from './catalogue-dependencies.ts';
 
 /** Why the draft cannot be saved, or cannot be shown, by field. */
 export interface InvalidPiece {

@@ -1,9 +1,9 @@
+import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import { linksLost } from '../../../shared/text/link-address.ts';
 import type { Message } from '../../../shared/messages/message.ts';
 import { longestGoodsHtml, longestGoodsTitle } from '../../../shared/limits.ts';
 import type { GoodsKind, GoodsText, GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
 import { flag, readText } from './import/cells/cells.ts';
-import type { TranslatedLanguage } from './languages/goods-in-words.ts';
 
 /** What a text is about, and its language. */
 export interface GoodsTextOf {

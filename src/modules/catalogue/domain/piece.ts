@@ -1,11 +1,11 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { TaxScheme } from '../../../shared/orders/piece-facts.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
-import type { GroupedFields, SingleTexts } from '../../../shared/pieces/piece-fields.ts';
+import type { Era, GroupedFields, SingleTexts } from '../../../shared/pieces/piece-fields.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export { conditions, type Condition } from '../../../shared/pieces/condition.ts';
-export type { Dimensions } from '../../../shared/pieces/piece-fields.ts';
+export type { Dimensions, Era } from '../../../shared/pieces/piece-fields.ts';
 
 /** Sections of the home page that a piece may appear in (spec: productPlace). */
 export const sections = ['highlights', 'sales', 'new'] as const;
@@ -23,12 +23,6 @@ export type SellerKind = (typeof sellerKinds)[number];
 /** How many people carry the piece; 4 and 6 double the delivery fee (spec section 9). */
 export const carrierCounts = [2, 4, 6] as const;
 export type CarrierCount = (typeof carrierCounts)[number];
-
-/** Years of manufacture, both inclusive; equal if the year is known exactly. */
-export interface Era {
-  readonly fromYear: number;
-  readonly toYear: number;
-}
 
 export interface Purchase {
   readonly priceCents: Cents;

@@ -1,5 +1,5 @@
+import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import type { Result } from '../../../shared/result.ts';
-import type { TranslatedLanguage } from './languages/goods-in-words.ts';
 
 /** Why a translation service gave no translation. Only `busy` and `down` pass by themselves. */
 export interface TranslationFailure {

@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import type { Generated } from 'kysely';
 import type { RowOf } from '../../../platform/db/row-names.ts';
 import type {
@@ -9,8 +10,7 @@ import type {
 import type { Dimensions, FieldValues } from '../../../shared/pieces/piece-fields.ts';
 import type { MeasureOfLists } from '../../../shared/pieces/piece-measures.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
-import type { TranslatedLanguage } from '../domain/languages/goods-in-words.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 import type { TranslationFailure } from '../domain/translator.ts';
 import type {
   CarrierCount,

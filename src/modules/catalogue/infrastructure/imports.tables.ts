@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Message } from '../../../shared/messages/message.ts';
-import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 import type { TableFormatName } from '../domain/import/formats.ts';
 import type { ImportState } from '../domain/import/import-state.ts';
 import type { SellerKind } from '../domain/piece.ts';

@@ -6,12 +6,7 @@ import { forFields, pieceFields, textNames, ungrouped } from '../../../shared/pi
 import { nearestTone } from '../../../shared/pieces/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
-import {
-  facetsOf,
-  searchDocumentOf,
-  searchVersion,
-  type SearchedDraft,
-} from '../domain/search/search-document.ts';
+import { facetsOf, searchDocumentOf, searchVersion, type SearchedDraft } from '../../search/index.ts';
 import type { PieceRow, CatalogueTables } from './catalogue.tables.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { TranslatedLanguage } from '../domain/languages/goods-in-words.ts';
 import type { TranslationFailure, Translator } from '../domain/translator.ts';
 
 /** The service named in the settings. */

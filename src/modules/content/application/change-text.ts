@@ -8,7 +8,8 @@ import {
 import { lockTexts, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
-import { requireRight, type StaffRight } from '../../../shared/staff/staff-rights.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRight } from '../../../shared/staff/staff-roles.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 

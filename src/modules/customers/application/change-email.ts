@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
@@ -28,7 +28,7 @@ import {
 } from '../infrastructure/stored-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { broughtBackMail, newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './create-customers.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { profileOf, type Profile } from './sessions.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';

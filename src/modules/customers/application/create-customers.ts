@@ -15,7 +15,6 @@ import {
   changeWishlist,
   exportData,
   deleteAccount,
-  type PersonalData,
 } from './own-data.ts';
 import {
   endSession,
@@ -36,27 +35,7 @@ import {
   removePasskey,
 } from './passkeys.ts';
 import { problemOfPassword, signUp } from './sign-up.ts';
-import type { Db } from '../../../platform/db/db.ts';
-import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
-
-/** What the use cases of customers work with. */
-export interface CustomersDependencies {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
-  /** At least 128 random bits as text that fits into an address. */
-  readonly newSecret: () => string;
-  /** Links in mails begin with it; without a trailing slash. */
-  readonly publicUrl: string;
-  /** Off only where settings say `RATE_LIMITS=off`. */
-  readonly limitAttempts: boolean;
-  readonly recordSecurityEvent: RecordSecurityEvent;
-  /** Names of the shop, which nobody's password may consist of. */
-  readonly shopWords: () => Promise<readonly string[]>;
-  /** What the other departments have on people. */
-  readonly personalData: readonly PersonalData[];
-}
+import type { CustomersDependencies } from './customers-dependencies.ts';
 
 /** The department that knows its customers: accounts, and who is logged in. */
 export function createCustomers(deps: CustomersDependencies) {

@@ -23,7 +23,7 @@ import {
   type Tokens,
 } from '../infrastructure/stored-session.ts';
 import { newDeviceMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './create-customers.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';

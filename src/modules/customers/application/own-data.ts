@@ -3,7 +3,7 @@ import type { TooMany } from './change-email.ts';
 import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import { devicesOf } from '../../../platform/logins/known-devices.ts';
 import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
@@ -32,7 +32,7 @@ import {
 } from '../infrastructure/stored-customer.ts';
 import { openSessions } from '../infrastructure/stored-session.ts';
 import { deletedMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './create-customers.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
@@ -224,23 +224,6 @@ export async function exportData(
       ...Object.fromEntries(elsewhere),
     },
   };
-}
-
-/** Whose data is meant, as far as it is known that they are theirs. */
-export interface DataSubject {
-  readonly customerId: string;
-  /** Only where a mailed link has shown that the address is theirs: at registration anybody can type any address. */
-  readonly confirmedEmail: string | null;
-}
-
-/** What a department has on somebody; the shop names all departments when it is built. */
-export interface PersonalData {
-  /** In the export: 'orders', 'newsletter' … */
-  readonly name: string;
-  /** As JSON will write it. */
-  readonly read: (subject: DataSubject) => Promise<unknown>;
-  /** Lets go of the account, in the transaction that deletes it; what the law makes the shop keep stays, restricted. */
-  readonly release?: (tx: Tx, customerId: string, now: Date) => Promise<void>;
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   personOf,
   type StoredPerson,
 } from '../infrastructure/stored-customer.ts';
-import type { CustomersDependencies } from './create-customers.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { letIn, type LogIn } from './log-in.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
 import type { LoggedIn } from './sessions.ts';

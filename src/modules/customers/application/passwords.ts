@@ -1,4 +1,9 @@
-import { commonPasswords, isUnchanged, passwordProblem } from '../../../platform/logins/password-rules.ts';
+import {
+  commonPasswords,
+  isUnchanged,
+  passwordProblem,
+  type PasswordProblem,
+} from '../../../platform/logins/password-rules.ts';
 import { isFresh, type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import {
@@ -9,7 +14,7 @@ import {
   sessionAsDevice,
 } from '../../../platform/logins/login-attempts.ts';
 import { verifyPassword, hashPassword } from '../../../platform/logins/password-hash.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
 import { accountOf } from '../domain/session-rules.ts';
@@ -35,8 +40,7 @@ import {
 } from '../infrastructure/stored-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './create-customers.ts';
-import type { PasswordRefusal } from './sign-up.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { tellOwner } from './tell-owner.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
@@ -251,4 +255,9 @@ export async function resetPassword(
     if (changed.value.removed > 0) deps.recordSecurityEvent({ kind: 'passkey-removed', client, person });
   }
   return changed;
+}
+
+export interface PasswordRefusal {
+  readonly code: 'password-refused';
+  readonly problem: PasswordProblem;
 }

@@ -6,7 +6,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { forgetAddressCounts } from '../../../platform/logins/address-counts.ts';
 import { forgetOldDevices } from '../../../platform/logins/known-devices.ts';
 import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -22,7 +22,7 @@ import {
   sessionOfAccessToken,
 } from '../infrastructure/stored-session.ts';
 import { loggedOutMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './create-customers.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
 import { shownPhone } from '../../../platform/telephone/phone-number.ts';
 

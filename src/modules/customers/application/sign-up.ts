@@ -12,10 +12,11 @@ import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import { mailOwnLink } from './change-email.ts';
-import type { CustomersDependencies } from './create-customers.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { countryOfLanguage, storedPhone } from '../../../platform/telephone/phone-number.ts';
+import type { PasswordRefusal } from './passwords.ts';
 
 interface SignUp {
   readonly name: string;
@@ -26,11 +27,6 @@ interface SignUp {
   readonly device: string;
   /** Of mails to them, until they log in from pages in another one; and where a number without a country's code is called. */
   readonly language: Language;
-}
-
-export interface PasswordRefusal {
-  readonly code: 'password-refused';
-  readonly problem: PasswordProblem;
 }
 
 interface NotOpened {

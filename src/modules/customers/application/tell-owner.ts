@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
-import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { withoutLinks } from '../../../shared/text/typed-text.ts';
 import { noticesADay } from '../domain/session-rules.ts';
 import type { StoredPerson } from '../infrastructure/stored-customer.ts';

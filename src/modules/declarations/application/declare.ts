@@ -1,6 +1,6 @@
 import { type Tx, lockTexts } from '../../../platform/db/db.ts';
 import { clientKeys } from '../../../platform/http/client-keys.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
@@ -15,7 +15,7 @@ import { declarationLimits, fitsOrder, type Declaration } from '../domain/declar
 import { declaredOfLate } from '../infrastructure/declared-of-late.ts';
 import { insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
-import type { DeclarationsDependencies } from './create-declarations.ts';
+import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** That a declaration has been received: it says the same whether or not there is such an order. */

@@ -7,7 +7,7 @@ import { appendHistory, isRefundedFor, lockOrder } from '../../ordering/index.ts
 import { meantPieces, type MeantTooMany } from '../domain/meant-pieces.ts';
 import { orderOfDeclaration } from '../infrastructure/stored-declaration.ts';
 import { saveMeant } from '../infrastructure/stored-meant.ts';
-import type { DeclarationsDependencies } from './create-declarations.ts';
+import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 import { auditDeclaration, declarationsOf, type NoSuchDeclaration } from './staff-declarations.ts';
 
 /**

@@ -34,7 +34,7 @@ import {
   type StoredDeclaration,
   storedDeclarationsOf,
 } from '../infrastructure/stored-declaration.ts';
-import type { DeclarationsDependencies } from './create-declarations.ts';
+import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 import { fullName } from '../../../shared/text/full-name.ts';
 
 /** A declaration with what staff need to answer it. */

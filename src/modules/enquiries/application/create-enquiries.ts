@@ -1,28 +1,12 @@
-import type { Db } from '../../../platform/db/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
-import type { Media } from '../../media/index.ts';
 import { offersOf } from '../infrastructure/stored-offer.ts';
 import { questionsOf } from '../infrastructure/stored-question.ts';
 import { defineForgetting, forgetOffers, forgetQuestions } from './forget-enquiries.ts';
 import { ask, changeQuestion, findQuestion, listQuestions } from './questions.ts';
 import { sendOffer } from './send-offer.ts';
 import { changeOffer, copyPictures, offerForStaff, offersForStaff } from './work-on-offers.ts';
-
-/** Dependencies of the use cases of enquiries. */
-export interface EnquiryDependencies {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
-  readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
-  readonly media: Pick<Media, 'claimUploads' | 'releaseUploads' | 'copyUpload'>;
-  /** Who reads the enquiries. */
-  readonly shopEmail: () => Promise<string>;
-  /** The base of links in mails, without a trailing slash. */
-  readonly publicUrl: string;
-}
+import type { EnquiryDependencies } from './enquiries-dependencies.ts';
 
 /** The department that people turn to, with furniture for the shop or with a question. */
 export function createEnquiries(deps: EnquiryDependencies) {

@@ -8,7 +8,7 @@ import { dayMs } from '../../../shared/time/durations.ts';
 import type { EnquiryKind } from '../domain/enquiry.ts';
 import { deleteOffers } from '../infrastructure/stored-offer.ts';
 import { deleteQuestions } from '../infrastructure/stored-question.ts';
-import type { EnquiryDependencies } from './create-enquiries.ts';
+import type { EnquiryDependencies } from './enquiries-dependencies.ts';
 import { ownerOf } from './send-offer.ts';
 
 /**

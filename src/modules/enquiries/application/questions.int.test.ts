@@ -6,7 +6,8 @@ import { openTestDatabase, type TestDatabase } from '../../../platform/db/testin
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { ok } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { rightsOf, type StaffRole, RightMissing } from '../../../shared/staff/staff-rights.ts';
+import { RightMissing } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf, type StaffRole } from '../../../shared/staff/staff-roles.ts';
 import { dayMs, hourMs } from '../../../shared/time/durations.ts';
 import { createEnquiries, type Enquiries, type Question } from '../index.ts';
 import { testsInOrder } from '../../../../tests/in-order.ts';

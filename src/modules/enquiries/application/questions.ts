@@ -13,7 +13,7 @@ import {
   saveQuestion,
   type StoredQuestion,
 } from '../infrastructure/stored-question.ts';
-import type { EnquiryDependencies } from './create-enquiries.ts';
+import type { EnquiryDependencies } from './enquiries-dependencies.ts';
 import { questionMail, questionReceipt } from './question-mails.ts';
 import { receive, type TooManyEnquiries } from './receive-enquiry.ts';
 

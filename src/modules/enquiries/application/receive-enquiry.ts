@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Failure, type Result } from '../../../shared/result.ts';
 import { dayMs, minuteMs } from '../../../shared/time/durations.ts';
 import { enquiriesPerDay, type EnquiryKind } from '../domain/enquiry.ts';
 import { lockSender, receivedSince } from '../infrastructure/enquiry-rows.ts';
-import type { EnquiryDependencies } from './create-enquiries.ts';
+import type { EnquiryDependencies } from './enquiries-dependencies.ts';
 
 const sameWithinMs = 15 * minuteMs;
 

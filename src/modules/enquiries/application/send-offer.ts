@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '../../../shared/text/language.ts
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Offer } from '../domain/offer.ts';
 import { addOffer } from '../infrastructure/stored-offer.ts';
-import type { EnquiryDependencies } from './create-enquiries.ts';
+import type { EnquiryDependencies } from './enquiries-dependencies.ts';
 import { offerMail, offerReceipt } from './offer-mails.ts';
 import { receive, type TooManyEnquiries } from './receive-enquiry.ts';
 

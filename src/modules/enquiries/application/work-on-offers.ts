@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { EnquirySort } from '../domain/enquiry.ts';
 import type { OfferState } from '../domain/offer.ts';
 import { listOffers, readOffer, saveOffer, type StoredOffer } from '../infrastructure/stored-offer.ts';
-import type { EnquiryDependencies } from './create-enquiries.ts';
+import type { EnquiryDependencies } from './enquiries-dependencies.ts';
 
 type Dependencies = Pick<EnquiryDependencies, 'db' | 'now'>;
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { unitsGivenUp, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { leftToClaim, valueOfRented } from '../../../shared/orders/rental-terms.ts';
@@ -32,7 +32,7 @@ import { decideLine, type LineRefusal } from '../domain/line-steps.ts';
 import { claimsOf, insertClaim, insertClaimReceipt, saveSettlement } from '../infrastructure/stored-claim.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
 import { returnsOf } from '../infrastructure/stored-return.ts';
-import type { FulfilmentDependencies } from './create-fulfilment.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { claimMail, settledMail } from './fulfilment-mails.ts';
 
 interface OfOrder {
@@ -171,7 +171,7 @@ export async function settleClaim(
   return deps.db.transaction(async (tx): Promise<Settled> => {
     const isBooked = async (orderId: string): Promise<boolean> =>
       (await claimsOf(tx, orderId)).some(
-        ({ id, settledKey: settledKey, receipts }) =>
+        ({ id, settledKey, receipts }) =>
           id === claimId && (settledKey === key || receipts.some((receipt) => receipt.key === key)),
       );
     const locked = await lockAsSeen(tx, orderNumber, actor, isBooked);
@@ -195,7 +195,7 @@ export async function settleClaim(
     }
     const leftCents = Math.max(0, decided.value);
     const surplusCents = Math.max(0, -decided.value);
-    if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, key: key });
+    if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, key });
     const reference = claimNumber(order.number, claim);
     const said =
       settlement.as === 'paid' ? { receivedOn: settlement.receivedOn } : { reason: settlement.reason };

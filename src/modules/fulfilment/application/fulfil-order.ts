@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -28,7 +28,7 @@ import {
 } from '../domain/fulfilment-machine.ts';
 import { decideLine, isInDelivery, type LineRefusal } from '../domain/line-steps.ts';
 import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
-import type { FulfilmentDependencies } from './create-fulfilment.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { fulfilmentMail } from './fulfilment-mails.ts';
 
 /** Lines of an order. */

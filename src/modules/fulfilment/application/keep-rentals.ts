@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { appendHistory, lockOrder, tagsOf, type OrderFacts, type OrderLine } from '../../ordering/index.ts';
@@ -14,7 +14,7 @@ import {
   saveKeeping,
   type RentalToKeep,
 } from '../infrastructure/stored-fulfilment.ts';
-import type { FulfilmentDependencies } from './create-fulfilment.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { overdueMail } from './fulfilment-mails.ts';
 
 type Dependencies = Omit<FulfilmentDependencies, 'newId'>;

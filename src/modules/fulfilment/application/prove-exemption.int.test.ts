@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { rightsOf } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../../shared/staff/staff-roles.ts';
 import { today } from '../../../read-models/office/today.ts';
 import { unprovedSales, unprovedSalesAsCsv } from '../../../read-models/office/unproved-sales.ts';
 import { anExport, aPaidOrder, keptHistory, staff } from '../../ordering/testing/an-order.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../ordering/index.ts';
 import { problemOfProof, proofFileType, type ProofInput } from '../domain/given-proof.ts';
 import { exemptionProofOf, removeProofs, saveProof } from '../infrastructure/stored-proof.ts';
-import type { FulfilmentDependencies } from './create-fulfilment.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 
 type Dependencies = Pick<FulfilmentDependencies, 'db' | 'now' | 'newId' | 'files'>;
 

@@ -1,4 +1,4 @@
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../ordering/index.ts';
 import { decideTakingBack } from '../domain/damage-claim.ts';
 import { claimsOf, saveClaimReceiptTakenBack } from '../infrastructure/stored-claim.ts';
-import type { FulfilmentDependencies } from './create-fulfilment.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { openAgainMail } from './fulfilment-mails.ts';
 
 interface MistakenClaimReceipt {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -21,7 +21,7 @@ import { decideLine, isInDelivery, type LineRefusal } from '../domain/line-steps
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
 import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
-import type { FulfilmentDependencies } from './create-fulfilment.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { takenBackMail } from './fulfilment-mails.ts';
 
 export interface ReturnInput extends LineReturn {
@@ -116,7 +116,7 @@ async function bookReturn(
       returnedAt: now,
       returnedBy: name,
     };
-    await insertReturn(tx, order.id, { ...back, key: key });
+    await insertReturn(tx, order.id, { ...back, key });
     const isWhole = alreadyBack + input.quantity === line.quantity;
     if (isWhole) {
       await saveFulfilment(tx, order.id, input.position, decided.value.reduce(evolveFulfilment, current));

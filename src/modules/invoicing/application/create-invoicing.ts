@@ -10,20 +10,7 @@ import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
 import { exportEcSales, exportOssReturn, readEcSales, readOssReturn } from './read-tax-returns.ts';
-import type { Db } from '../../../platform/db/db.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { InvoiceContent } from '../domain/invoice.ts';
-
-/** Dependencies of the use cases of invoicing. */
-export interface InvoicingDependencies {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
-  readonly files: Pick<FileStore, 'put' | 'get' | 'delete'>;
-  /** The PDF with the e-invoice inside. */
-  readonly makeDocument: (content: InvoiceContent) => Promise<Uint8Array>;
-}
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 
 /** The department of invoices and credit notes. It knows their subject only by a reference. */
 export function createInvoicing(deps: InvoicingDependencies) {

@@ -7,7 +7,7 @@ import type { Exemption } from '../../../shared/money/exemption.ts';
 import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
 import { recipientLine, type InvoiceContent, type InvoiceRate } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './create-invoicing.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 
 const portion = 200;
 

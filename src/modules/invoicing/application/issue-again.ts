@@ -9,7 +9,7 @@ import {
   type Recipient,
 } from '../domain/invoice.ts';
 import { invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './create-invoicing.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { cancel, creditNotesOf, keep, validInvoice, issueKey } from './issue-invoice.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;

@@ -13,7 +13,7 @@ import {
   invoiceNumber,
   recipientLine,
 } from '../domain/invoice.ts';
-import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
+import { invoiceTexts } from '../infrastructure/document/texts/invoice-in-words.ts';
 import {
   insertInvoice,
   invoiceOfKey,
@@ -21,7 +21,7 @@ import {
   takeNumber,
   type StoredInvoice,
 } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './create-invoicing.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { makeInvoiceDocument } from './make-document.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;

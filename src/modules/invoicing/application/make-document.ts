@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
-import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
+import { invoiceTexts } from '../infrastructure/document/texts/invoice-in-words.ts';
 import { readInvoice, saveFileKey } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './create-invoicing.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { mailTexts, type DocumentOfMail } from './mail-texts.ts';
 
 export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));

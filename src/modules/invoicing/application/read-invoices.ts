@@ -15,7 +15,7 @@ import {
   invoicesOf,
   type StoredInvoice,
 } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './create-invoicing.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { fileNameOf } from './make-document.ts';
 
 /** A document in the list of an order's documents. */

@@ -12,7 +12,7 @@ import {
   type OssReturn,
 } from '../domain/tax-returns.ts';
 import { withExemptions, withForeignVat } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './create-invoicing.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { noteExport } from './export-invoices.ts';
 
 // Documents that are kept only because the law demands it are counted for everybody: that is what it demands them for.

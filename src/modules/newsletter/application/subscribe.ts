@@ -1,4 +1,4 @@
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
@@ -12,7 +12,7 @@ import {
   lockByLink,
   lockByUnsubscribeToken,
 } from '../infrastructure/stored-subscription.ts';
-import type { NewsletterDependencies } from './create-newsletter.ts';
+import type { NewsletterDependencies } from './newsletter-dependencies.ts';
 import { confirmMail, welcomeMail } from './newsletter-mails.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 

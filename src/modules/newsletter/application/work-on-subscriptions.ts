@@ -13,7 +13,7 @@ import {
   type SubscriptionState,
 } from '../infrastructure/subscription-list.ts';
 import { appendEvent, setState } from '../infrastructure/stored-subscription.ts';
-import type { NewsletterDependencies } from './create-newsletter.ts';
+import type { NewsletterDependencies } from './newsletter-dependencies.ts';
 
 type Dependencies = Pick<NewsletterDependencies, 'db' | 'now'>;
 

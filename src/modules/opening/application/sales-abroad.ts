@@ -9,7 +9,7 @@ import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import type { OpeningTables } from '../infrastructure/opening.tables.ts';
-import type { OpeningDependencies } from './create-opening.ts';
+import type { OpeningDependencies } from './opening-dependencies.ts';
 
 /** The owner's decision about sales abroad. */
 export interface SalesAbroad extends SoldAbroad, DistanceSaleRules {

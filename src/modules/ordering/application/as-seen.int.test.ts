@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { rightsOf } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../../shared/staff/staff-roles.ts';
 import { anAcceptedOrder, aPaidOrder } from '../testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../testing/open-test-ordering.ts';
 

@@ -43,7 +43,7 @@ const pieces = pieceRows.map(
 );
 
 /** '2 chair rent 1 Tag assembly' */
-function wishOf(text: string): CartItem {
+function itemOf(text: string): CartItem {
   const [, quantity = '1', pieceId = '', term, assembly] =
     /^(?:(\d+) )?(\w+)(?: rent (\d \w+))?( assembly)?$/.exec(text) ?? [];
   const rentOption = rentalTerms.find(({ option }) => option === term)?.option ?? null;
@@ -113,7 +113,7 @@ async function priced(cart: string, to: string, buyer = 'consumer', isTaxedThere
     address: { country, postalCode },
     billing: null,
   };
-  const items = cart.split(', ').map(wishOf);
+  const items = cart.split(', ').map(itemOf);
   const answer = await priceCheckout(
     deps,
     noDatabase,

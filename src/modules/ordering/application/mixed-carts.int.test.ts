@@ -81,7 +81,7 @@ afterAll(() => shop.db.close());
 const { aGift, balanceOf } = giftsOf(() => shop);
 
 /** '2 chair rent 1 Tag assembly', with pieces of its own. */
-async function wishOf(text: string): Promise<CartItem> {
+async function itemOf(text: string): Promise<CartItem> {
   const [, quantity = '1', name = '', term, assembly] =
     /^(?:(\d+) )?(\w+)(?: rent (\d \w+))?( assembly)?$/.exec(text) ?? [];
   const piece = pieces.get(name);
@@ -140,7 +140,7 @@ function sentTo(to = ''): Pick<Checkout, 'delivery'> & { readonly address: objec
 
 /** Places the order of a case and pays what its voucher leaves. */
 async function paidOrder({ setting, order }: (typeof cases)[number], giftCode: string) {
-  const items = await Promise.all((setting['cart'] ?? '').split(', ').map(wishOf));
+  const items = await Promise.all((setting['cart'] ?? '').split(', ').map(itemOf));
   const { delivery, address } = sentTo(setting['to']);
   const checkout = aCheckout(items, cents(order['total']), {
     delivery,

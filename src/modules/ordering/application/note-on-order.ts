@@ -1,5 +1,5 @@
 import { once, type KeyUsed } from '../../../platform/db/once.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { keptMail } from '../../../platform/mail/sent-mails.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';

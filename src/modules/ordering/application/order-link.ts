@@ -1,7 +1,7 @@
 import { aboutOrder } from './mails/mail-parts.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../../tests/property-runs.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { rightsOf } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../../shared/staff/staff-roles.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { deliveredPrice, initiated, subjectsTo } from '../testing/an-order.ts';

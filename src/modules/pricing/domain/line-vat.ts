@@ -1,5 +1,6 @@
-import { lineExemptionOf, type LineExemption, type VatRate } from '../../../shared/money/exemption.ts';
+import type { LineExemption, VatRate } from '../../../shared/money/exemption.ts';
 import { saleKindOf, supplyOf, type Sale } from '../../../shared/money/sale-kind.ts';
+import { lineExemptionOf } from '../../../shared/money/line-exemption.ts';
 import type { TaxedLine } from '../../../shared/money/vat-note.ts';
 import { standardRateAt } from './standard-rates.ts';
 

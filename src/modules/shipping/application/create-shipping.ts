@@ -1,10 +1,5 @@
 import { bind } from '../../../shared/bind.ts';
-import {
-  mostSuggestions,
-  type AddressQuestion,
-  type AddressSuggestion,
-  type AddressProvider,
-} from '../domain/address-provider.ts';
+import { mostSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
 import { assemblyPostalCodes, hasAssembly, type Destination } from '../domain/delivery-area.ts';
 import { placeProblem } from '../domain/place-problem.ts';
 import { ratesByCountry } from '../domain/rates-by-country.ts';
@@ -14,22 +9,8 @@ import { germanPostalCodes } from '../infrastructure/addresses/address-providers
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { feeOfPieces, quoteShipping } from './quote-shipping.ts';
 import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
-import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
-import { isSoldTo, type SoldAbroad } from '../../../shared/money/sale-kind.ts';
-
-/** Dependencies of the use cases of shipping. */
-export interface ShippingDependencies {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
-  /** Announces, with the transaction, which cached pages are out of date. */
-  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
-  /** Which kinds of sales abroad the owner has decided for. */
-  readonly soldAbroad: (handle: Db | Tx) => Promise<SoldAbroad>;
-  /** The service that suggests addresses; null: only the shop's own table does. */
-  readonly addresses: AddressProvider | null;
-}
+import { isSoldTo } from '../../../shared/money/sale-kind.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
 
 /**
  * The department of deliveries: their prices, and the area where the shop's own people deliver.

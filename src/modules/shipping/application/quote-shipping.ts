@@ -5,7 +5,7 @@ import type { PurchasablePiece } from '../../catalogue/index.ts';
 import type { Destination } from '../domain/delivery-area.ts';
 import { shippingFee, type NoShippingRate, type ShippingFee } from '../domain/shipping-fee.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
-import type { ShippingDependencies } from './create-shipping.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
 
 /** The data of a piece that its delivery depends on, and the quantity. */
 export interface PieceToShip {

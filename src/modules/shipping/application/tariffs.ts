@@ -15,7 +15,7 @@ import {
   tariffVersions,
   type TariffVersion,
 } from '../infrastructure/stored-tariff.ts';
-import type { ShippingDependencies } from './create-shipping.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
 
 /** The tag of cached pages that show delivery prices. */
 const tariffTag = 'shipping-tariff';

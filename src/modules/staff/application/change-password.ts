@@ -9,7 +9,7 @@ import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { maySendReset } from '../../../platform/logins/login-limits.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from '../infrastructure/stored-staff.ts';
 import { accountOf, loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
 import { clearSecondFactor } from './second-factor.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
 

@@ -1,7 +1,8 @@
 import { writeAudit, hasChanged, type RecordChanged } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { useUpAllLinks } from '../infrastructure/stored-staff-link.ts';
 import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
@@ -12,7 +13,7 @@ import {
   saveStaff,
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 import { publicFacts } from './staff-profile.ts';
 
 interface StaffChanges {

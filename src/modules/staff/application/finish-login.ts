@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { knownDevice, type Browser } from '../../../platform/logins/known-devices.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import { codeLimits, type TooManyLogins } from '../../../platform/logins/login-limits.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { readRecoveryCode, stepOfCode } from '../infrastructure/one-time-codes.ts';
 import { endLoginStep, findLoginStep } from '../infrastructure/stored-login-step.ts';
@@ -15,7 +15,7 @@ import {
 } from '../infrastructure/stored-second-factor.ts';
 import { findStaff, lockStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { accountOf, beginStaffSession, noteLogin, type LoggedInStaff } from './log-in.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 import { recoveryCodeUsedMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';

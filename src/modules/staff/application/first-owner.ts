@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { addStaff, firstTwoOfStaff, lockStaff, saveStaff } from '../infrastructure/stored-staff.ts';
 import { choosePassword, type PasswordRefusal } from './change-password.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 
 interface FirstOwner {
   readonly email: string;

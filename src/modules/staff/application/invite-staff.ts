@@ -1,9 +1,10 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Browser } from '../../../platform/logins/known-devices.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addStaffLink, staffOfLink, useStaffLink } from '../infrastructure/stored-staff-link.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../infrastructure/stored-staff.ts';
 import { choosePassword, type PasswordRefusal } from './change-password.ts';
 import { beginStaffSession, type LoggedInStaff } from './log-in.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 import { invitationMail } from './staff-mails.ts';
 import { actorFor, publicFacts } from './staff-profile.ts';
 

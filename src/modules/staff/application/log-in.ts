@@ -4,14 +4,14 @@ import { beginAttempt, noteSuccess, sessionAsDevice } from '../../../platform/lo
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { isProtected, methodsOf, type LoginMethod } from '../domain/second-factor.ts';
 import { addLoginStep } from '../infrastructure/stored-login-step.ts';
 import { secondFactorOf } from '../infrastructure/stored-second-factor.ts';
 import { findStaff, lockWithPassword, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 import { newDeviceMail } from './staff-mails.ts';
 import { profileOf, type StaffProfile } from './staff-profile.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';

@@ -7,7 +7,7 @@ import { FreshLoginNeeded, requireRight } from '../../../shared/staff/staff-righ
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { StaffTables } from '../infrastructure/staff.tables.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 
 /** The owner's settings for logins. */
 interface LoginRules {

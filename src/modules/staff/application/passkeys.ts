@@ -18,7 +18,7 @@ import {
 import { findStaff, lockStaff } from '../infrastructure/stored-staff.ts';
 import { beginStaffSession, noteLogin, type LoggedInStaff } from './log-in.ts';
 import { noteAddition, recordChange, type OwnChange } from './second-factor.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 
 interface PasskeyRefusal {
   readonly code: 'passkey-refused';

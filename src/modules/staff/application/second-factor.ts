@@ -3,11 +3,12 @@ import type { Tx } from '../../../platform/db/db.ts';
 import type { Browser } from '../../../platform/logins/known-devices.ts';
 import { noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail } from '../../../platform/mail/order-mail.ts';
 import type { StoredPasskey } from '../../../platform/passkeys/stored-passkeys.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
-import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   isProtected,
@@ -29,7 +30,7 @@ import {
 import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
 import { findStaff, listUnprotected, lockStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { beginCode } from './finish-login.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 import { secondFactorMail, type SecondFactorChange } from './staff-mails.ts';
 
 /** The person changing their own second factor, and the session that continues; all others end (ASVS 7.4.3). */

@@ -19,7 +19,7 @@ import {
 import { findStaff, lockWithPassword, lockStaff } from '../infrastructure/stored-staff.ts';
 import { tryPassword, type LoginRefusal } from './log-in.ts';
 import type { OwnChange } from './second-factor.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 
 /**
  * Confirms with the password who is at a browser. It may have been left open, and some of the staff's actions are

@@ -2,16 +2,12 @@ import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import { isFresh } from '../../../platform/logins/login-limits.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
-import {
-  requireRight,
-  rightsOf,
-  type StaffRight,
-  type StaffRole,
-} from '../../../shared/staff/staff-rights.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf, type StaffRight, type StaffRole } from '../../../shared/staff/staff-roles.ts';
 import { secondFactorMissing } from '../domain/second-factor.ts';
 import { findStaff, listStaff, type StaffSort, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { staffOfSession } from '../infrastructure/stored-staff-session.ts';
-import type { StaffDependencies } from './create-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 
 /** The person logged in, as the back office knows them. */
 export interface StaffProfile {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 
 /** The means by which somebody proves their identity, besides the password. */
 export interface SecondFactor {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailedToken, readVersion, neededLine, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
-import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-rights.ts';
+import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-roles.ts';
 import { loginMethods } from '../domain/second-factor.ts';
 import { longestPersonal } from '../../../shared/limits.ts';
 

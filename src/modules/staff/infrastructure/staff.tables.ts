@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 
 export interface StaffTables {
   staff: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { containing } from '../../../platform/db/named-like.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
-import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { hasSecondFactor } from './stored-second-factor.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';

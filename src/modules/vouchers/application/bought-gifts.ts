@@ -15,7 +15,7 @@ import {
   writeBoughtGift,
 } from '../infrastructure/stored-bought-gift.ts';
 import { isInUse, lockGift, readGift } from '../infrastructure/stored-gift.ts';
-import type { VouchersDependencies } from './create-vouchers.ts';
+import type { VouchersDependencies } from './vouchers-dependencies.ts';
 import { giftHashOf } from './redeem-gift.ts';
 import { codeOf } from './sell-gift.ts';
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import type { Cents } from '../../../shared/money/cents.ts';
-import type { Actor } from '../../../shared/staff/actor.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { forgetPersons } from '../infrastructure/stored-use.ts';
@@ -33,27 +31,7 @@ import {
 } from './redeem-gift.ts';
 import { findVoucher, giveVoucherBack, takeVoucher, takeVoucherAgain, whyUsedUp } from './redeem.ts';
 import { cancelSale, sellGift } from './sell-gift.ts';
-
-export interface VouchersDependencies {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
-  /** As many bytes from the system's generator. */
-  readonly randomBytes: (count: number) => Uint8Array;
-  /** @throws FreshLoginNeeded above what somebody may give away in a day without showing once more who they are */
-  readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;
-  /** Without a trailing slash; printed vouchers lead there. */
-  readonly publicUrl: string;
-  /** Who owes a gift voucher: printed on it. */
-  readonly company: () => Promise<{
-    readonly shopName: string;
-    readonly firm: string;
-    readonly street: string;
-    readonly postalCode: string;
-    readonly city: string;
-  }>;
-}
+import type { VouchersDependencies } from './vouchers-dependencies.ts';
 
 /** An order that has ended gives back all that it has redeemed. Repeated, nothing happens. */
 async function giveBack(tx: Tx, orderId: string, now: Date): Promise<void> {

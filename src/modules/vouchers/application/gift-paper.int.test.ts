@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { rightsOf } from '../../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../../shared/staff/staff-roles.ts';
 import { createVouchers } from '../index.ts';
 import { giftHashOf } from './redeem-gift.ts';
 

@@ -9,7 +9,7 @@ import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { whyNoGift } from '../domain/gift-voucher.ts';
 import type { GiftPaper } from '../infrastructure/gift-paper/gift-pdf.ts';
 import { readGift } from '../infrastructure/stored-gift.ts';
-import type { VouchersDependencies } from './create-vouchers.ts';
+import type { VouchersDependencies } from './vouchers-dependencies.ts';
 import { giftPaperTexts as words } from './gift-paper-texts.ts';
 import { giftHashOf } from './redeem-gift.ts';
 import type { VoucherRefused } from './redeem.ts';

@@ -17,7 +17,7 @@ import {
   type StoredGift,
 } from '../infrastructure/stored-gift.ts';
 import { isLonger } from '../domain/gift-voucher.ts';
-import type { VouchersDependencies } from './create-vouchers.ts';
+import type { VouchersDependencies } from './vouchers-dependencies.ts';
 import { giftHashOf } from './redeem-gift.ts';
 import { codeOf, type SoldGift } from './sell-gift.ts';
 

@@ -19,7 +19,7 @@ import {
   type ListedVoucher,
   type VoucherSort,
 } from '../infrastructure/stored-voucher.ts';
-import type { VouchersDependencies } from './create-vouchers.ts';
+import type { VouchersDependencies } from './vouchers-dependencies.ts';
 
 export interface VoucherInput extends VoucherTerms {
   readonly name: string;

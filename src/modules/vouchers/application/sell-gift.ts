@@ -9,7 +9,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { lastDayOfGift, type WayAtCounter } from '../domain/gift-voucher.ts';
 import { cancelGift, insertGift, isInUse, lockGift, readSale } from '../infrastructure/stored-gift.ts';
-import type { VouchersDependencies } from './create-vouchers.ts';
+import type { VouchersDependencies } from './vouchers-dependencies.ts';
 import { giftHashOf } from './redeem-gift.ts';
 
 /** A gift voucher with its code, which nobody can read again. */

@@ -1,8 +1,5 @@
 import { figures } from '../figures.ts';
 
-import type { FailureCode } from '../../failure-code.ts';
-import type { Sentence } from '../message.ts';
-
 const { fromNow } = figures.de;
 
 /** Why a request is refused as a whole, in the words of the specification’s section 8. */
@@ -220,4 +217,4 @@ export const refusals = {
   internal: 'Something went wrong!',
   'pieces-gone-by-title': ({ titles }: { readonly titles: readonly string[] }) =>
     `Leider nicht mehr verfügbar: ${titles.join(', ')}`,
-} satisfies Readonly<Record<FailureCode, Sentence>> & Readonly<Record<string, Sentence>>;
+};

@@ -1,4 +1,3 @@
-import type { Sentence } from '../message.ts';
 import { figures } from '../figures.ts';
 
 const { day, euros } = figures.de;
@@ -32,4 +31,4 @@ export const vouchers = {
   'voucher-code-missing': 'Bitte geben Sie den Code ein',
   'voucher-least-below-value': 'Mindestens so viel, wie der Gutschein wert ist; leer ist es genau so viel',
   'voucher-one-code': 'Für eine bestimmte Person gibt es genau einen Code',
-} satisfies Readonly<Record<string, Sentence>>;
+};

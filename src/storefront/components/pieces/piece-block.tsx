@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import * as t from '#texts/lists.ts';
 import { Arrow } from '../controls/icons.tsx';
-import { type CardView, PieceGrid } from './piece-card.tsx';
+import { PieceGrid } from './piece-card.tsx';
+import type { CardView } from './card-view.ts';
 import type { Discount } from './price.tsx';
 
 /** A section of the home page: heading, subtitle, some pieces, and a link to all of them. */

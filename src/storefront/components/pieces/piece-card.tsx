@@ -1,4 +1,3 @@
-import type { PieceCard as Card } from '../../../read-models/index.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/pieces.ts';
 import { CardActions, CardWish } from '../../features/buying/card-actions.tsx';
@@ -10,25 +9,7 @@ import { goodsLang, to } from '../../to.ts';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import { quotedLanguage } from '../../texts/wording/quoted.ts';
-
-/** A card as it reaches the browser: dates are text. */
-export type CardView = Pick<
-  Card,
-  | 'id'
-  | 'title'
-  | 'titleLanguage'
-  | 'shopType'
-  | 'priceCents'
-  | 'saving'
-  | 'stockAmt'
-  | 'away'
-  | 'pictures'
-  | 'chargeTaxPercent'
-  | 'taxScheme'
-  | 'assemblyService'
-  | 'rentable'
-  | 'hasVariants'
-> & { readonly reservedUntil: string | null; readonly rentedUntil: string | null };
+import type { CardView } from './card-view.ts';
 
 /** The displayed width of a card's photograph. */
 const cardPictureSizes = '(min-width: 75rem) 21rem, (min-width: 48rem) 31vw, 46vw';

@@ -1,6 +1,6 @@
 import { formatEuros, colon } from '#texts/shell.ts';
 import * as t from '#texts/pieces.ts';
-import type { CardView } from './piece-card.tsx';
+import type { CardView } from './card-view.ts';
 
 /**
  * Whether a list mentions reductions: of each piece that has one; or not at all, since all are new (spec 2.4).

@@ -1,6 +1,5 @@
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { keptEnquiryStorageKey } from '../checkout/tab-keys.ts';
-import type { PersonField } from './use-enquiry.ts';
 
 /** What a reload must not lose of an enquiry. Pictures cannot be kept; only how many there were. */
 export interface KeptEnquiry {
@@ -35,3 +34,15 @@ export function keepEnquiry(enquiry: KeptEnquiry | null): void {
     // A browser that stores nothing forgets it with the page.
   }
 }
+
+export type PersonField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'addressLine2'
+  | 'city'
+  | 'stateProvince'
+  | 'postalCode'
+  | 'country';

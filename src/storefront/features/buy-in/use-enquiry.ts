@@ -5,22 +5,10 @@ import type { Condition } from '../../../shared/pieces/condition.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { saidOf } from '../../asking/said-of.ts';
 import type { ChosenPicture, Sending } from './chosen-picture.browser.ts';
-import { keepEnquiry, readEnquiry, type KeptEnquiry } from './kept-enquiry.ts';
+import { keepEnquiry, readEnquiry, type KeptEnquiry, type PersonField } from './kept-enquiry.ts';
 
 /** Loaded with the first picture. */
 const loadSending = () => import('./chosen-picture.browser.ts');
-
-export type PersonField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'street'
-  | 'addressLine2'
-  | 'city'
-  | 'stateProvince'
-  | 'postalCode'
-  | 'country';
 
 export interface PieceInput {
   /** What it is. */

@@ -1,7 +1,7 @@
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { Heart } from '../../components/controls/icons.tsx';
-import type { CardView } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 import * as t from '#texts/pieces.ts';
 import { colon } from '#texts/shell.ts';
 import { loadRental } from '../rental/load-rental.ts';

@@ -1,5 +1,5 @@
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
-import type { CardView } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 import type { PieceForCart } from '../cart/store/shop-line.ts';
 
 interface Variant {

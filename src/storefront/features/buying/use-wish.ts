@@ -1,5 +1,5 @@
 import { toEuros } from '../../../shared/money/cents.ts';
-import type { CardView } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 import { useWishlist, wishlist } from '../wishlist/wishlist-store.ts';
 import { pieceForCart } from './piece-for-cart.ts';

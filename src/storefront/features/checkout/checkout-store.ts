@@ -6,9 +6,7 @@ import type { ShopLine } from '../cart/store/shop-line.ts';
 import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
 import { newsOfLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
-import { withoutAccount, type AccountTexts } from './account-texts.ts';
 import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
-import type { RefusedField } from './still-refused.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 type Address = OrderPayload['shipmentAdress'];
@@ -192,3 +190,57 @@ export function useCheckout(): Checkout {
 /** Whether customs duties or import taxes are due on top of the price that is known. */
 export const isImported = ({ deliveryOption, shipmentCost }: Checkout): boolean =>
   deliveryOption === 'shipment' && shipmentCost?.imported === true;
+
+/** A field that the shop has refused although the form had let it pass. */
+export interface RefusedField {
+  /** The id of its element. */
+  readonly field: string;
+  /** What stood there: once that is changed, the refusal says nothing about it. */
+  readonly text: string;
+  readonly message: string;
+}
+
+export type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+export type FilledIn<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/**
+ * What an account has filled into a checkout. It goes when the login has ended: the next order may be somebody else's, at
+ * the same computer.
+ */
+export interface AccountTexts {
+  /** Whose account it is, as `loginOwner` says. */
+  readonly owner: string;
+  readonly formData: FilledIn<keyof CheckoutForm>;
+  readonly billing: FilledIn<keyof BillingForm>;
+  readonly phone: string;
+}
+
+/** A checkout without them, which a guest goes on with. A field that somebody has typed into since is theirs. */
+export function withoutAccount(checkout: Checkout, known: AccountTexts): Checkout {
+  const formData = withoutFilledIn(checkout.formData, known.formData);
+  const billing = withoutFilledIn(checkout.billing, known.billing);
+  return {
+    ...checkout,
+    formData,
+    billing,
+    ...(checkout.phone === known.phone ? { phone: '', phoneCountry: null } : {}),
+    selectedCountry:
+      formData.postalCode === checkout.formData.postalCode ? checkout.selectedCountry : defaultCountry,
+    billingCountry:
+      billing.postalCode === checkout.billing.postalCode ? checkout.billingCountry : defaultCountry,
+    numberless: '',
+    billingNumberless: '',
+    otherBilling: checkout.otherBilling && Object.values(billing).join('') !== '',
+    refused: [],
+    fromAccount: null,
+  };
+}
+
+function withoutFilledIn<Field extends string>(texts: Texts<Field>, filled: FilledIn<Field>): Texts<Field> {
+  const left = Object.entries<string>(texts).map(([field, text]) => [
+    field,
+    filled[field as Field] === text ? '' : text,
+  ]);
+  return Object.fromEntries(left) as Texts<Field>;
+}

@@ -1,8 +1,15 @@
 import { countryOf, defaultCountry } from '../../../shared/places/country.ts';
 import type { AccountAddress } from '../account/account-order.ts';
 import type { AccountPerson } from '../account/account-person.browser.ts';
-import type { AccountTexts, FilledIn, Texts } from './account-texts.ts';
-import { changeCheckout, readCheckout, type BillingForm, type Checkout } from './checkout-store.ts';
+import {
+  changeCheckout,
+  readCheckout,
+  type BillingForm,
+  type Checkout,
+  type AccountTexts,
+  type FilledIn,
+  type Texts,
+} from './checkout-store.ts';
 
 /** An account's data about its owner. */
 export interface KnownOwner {

@@ -1,8 +1,8 @@
 import { colon } from '#texts/shell.ts';
 import { ofBilling } from '#texts/checkout.ts';
-import type { Checkout } from './checkout-store.ts';
+import type { Checkout, RefusedField } from './checkout-store.ts';
 import { fieldLabels } from './field-labels.ts';
-import { textIn, type RefusedField } from './still-refused.ts';
+import { textIn } from './still-refused.ts';
 
 /** What is read of an issue of the shop's: the field by its name in REST. */
 interface FieldIssue {

@@ -1,14 +1,5 @@
-import type { Checkout } from './checkout-store.ts';
+import type { Checkout, RefusedField } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
-
-/** A field that the shop has refused although the form had let it pass. */
-export interface RefusedField {
-  /** The id of its element. */
-  readonly field: string;
-  /** What stood there: once that is changed, the refusal says nothing about it. */
-  readonly text: string;
-  readonly message: string;
-}
 
 /** Those refused fields that have not been changed since. */
 export const stillRefused = (checkout: Checkout): readonly RefusedField[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardView } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 import { productOf } from '../../../read-models/http/catalogue-as-rest.ts';
 import { productSchema } from '../../../read-models/http/catalogue.schemas.ts';
 import type { PieceCard } from '../../../read-models/index.ts';

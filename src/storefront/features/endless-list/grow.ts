@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { productSchema } from '../../../read-models/http/catalogue.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import type { CardView } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 
 /** A list that grows page by page (spec 4.7). */
 export interface EndlessList {

@@ -3,7 +3,8 @@ import { isFiltered, countFilters, sortParameter } from '../../../shared/pieces/
 import type { AsRead } from '../../page.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { type CardView, PieceGrid } from '../../components/pieces/piece-card.tsx';
+import { PieceGrid } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 import type { Discount } from '../../components/pieces/price.tsx';
 import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { to } from '../../to.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductDetail } from '../../../read-models/http/catalogue.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import type { CardView } from '../../components/pieces/piece-card.tsx';
+import type { CardView } from '../../components/pieces/card-view.ts';
 import type { LineNews } from '../cart/line-news.ts';
 import { cardOfProduct } from '../endless-list/grow.ts';
 import type { WishlistEntry } from './wishlist-store.ts';

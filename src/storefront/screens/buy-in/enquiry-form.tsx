@@ -6,13 +6,8 @@ import { piecesPerEnquiry } from '../../../shared/limits.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
-import {
-  priceOf,
-  titleOf,
-  useEnquiry,
-  type PersonField,
-  type SubmitState,
-} from '../../features/buy-in/use-enquiry.ts';
+import { priceOf, titleOf, useEnquiry, type SubmitState } from '../../features/buy-in/use-enquiry.ts';
+import type { PersonField } from '../../features/buy-in/kept-enquiry.ts';
 import { PieceFields } from './piece-fields.tsx';
 
 interface PersonInput {

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { countryOf } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
-import { changeBilling, changeCheckout, type BillingForm } from '../../features/checkout/checkout-store.ts';
+import {
+  changeBilling,
+  changeCheckout,
+  type BillingForm,
+  type Checkout,
+} from '../../features/checkout/checkout-store.ts';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
-import type { BillingProps } from './billing-fields.tsx';
 import { SavedAddresses } from './saved-addresses.browser.tsx';
+import type { FieldErrors } from './contact-fields.tsx';
+import type { AccountAddress } from '../../features/account/account-order.ts';
 
 /** The address of an invoice that goes elsewhere. */
 export function BillingAddress({ checkout, errors, addresses }: BillingProps) {
@@ -77,4 +83,11 @@ export function BillingAddress({ checkout, errors, addresses }: BillingProps) {
       </div>
     </fieldset>
   );
+}
+
+export interface BillingProps {
+  readonly checkout: Checkout;
+  readonly errors: FieldErrors;
+  /** The account's addresses; none for guests. */
+  readonly addresses: readonly AccountAddress[];
 }

@@ -1,17 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Checkbox } from '../../components/controls/field.tsx';
-import type { AccountAddress } from '../../features/account/account-order.ts';
-import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { changeCheckout } from '../../features/checkout/checkout-store.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import * as t from '#texts/checkout.ts';
-import type { FieldErrors } from './contact-fields.tsx';
-
-export interface BillingProps {
-  readonly checkout: Checkout;
-  readonly errors: FieldErrors;
-  /** The account's addresses; none for guests. */
-  readonly addresses: readonly AccountAddress[];
-}
+import type { BillingProps } from './billing-address.browser.tsx';
 
 /** Few shoppers have one: its fields are loaded for them. */
 const BillingAddress = lazy(

@@ -3,7 +3,19 @@ import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { refreshFailed } from '#texts/product.ts';
 import * as t from '#texts/product-later.ts';
-import type { FreshFacts } from './use-fresh-piece.ts';
+import type { AsRead } from '../../page.ts';
+import type { ProductData } from './route.ts';
+
+type Piece = AsRead<ProductData>;
+
+/** The data of a piece that can change while its page is open. */
+export interface FreshFacts extends Pick<
+  Piece,
+  'priceCents' | 'saving' | 'stockAmt' | 'reservedUntil' | 'rentedUntil' | 'away'
+> {
+  /** Free units, and the place of the others, by the variant's id. */
+  readonly variantStock: Readonly<Record<string, Pick<Piece['variants'][number], 'stockAmt' | 'away'>>>;
+}
 
 /** The data of a piece that change by the minute, or the message of spec 8 if they are unavailable. */
 export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> {

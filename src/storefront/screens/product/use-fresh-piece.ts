@@ -1,24 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Cents } from '../../../shared/money/cents.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import type { AsRead } from '../../page.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { refreshFailed } from '#texts/product.ts';
+import type { FreshFacts } from './fetch-fresh.browser.ts';
 import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;
-
-/** The data of a piece that can change while its page is open. */
-export interface FreshFacts {
-  readonly priceCents: Cents;
-  readonly saving: Piece['saving'];
-  readonly stockAmt: number;
-  readonly reservedUntil: string | null;
-  readonly rentedUntil: string | null;
-  readonly away: Piece['away'];
-  /** Free units, and the place of the others, by the variant's id. */
-  readonly variantStock: Readonly<Record<string, Pick<Piece['variants'][number], 'stockAmt' | 'away'>>>;
-}
 
 /** A shorter absence was just a glance elsewhere. */
 const longAbsenceMs = 60_000;

@@ -31,19 +31,7 @@ import {
   startImport,
   stopImport,
 } from './steer-import.ts';
-import type { Db } from '../../../../platform/db/db.ts';
-import type { FileStore } from '../../../../platform/files/file-store.ts';
-import type { ImportDependencies } from './import-pieces.ts';
-
-/** Dependencies of file imports in the back office. */
-export interface FileImportDependencies {
-  readonly db: Db;
-  readonly files: FileStore;
-  readonly now: () => Date;
-  /** A UUID. */
-  readonly newId: () => string;
-  readonly pieces: ImportDependencies;
-}
+import type { FileImportDependencies } from './imports-dependencies.ts';
 
 const forgetImportsJob = job('forget-imports', z.object({}));
 

@@ -11,7 +11,7 @@ import { examineFile } from '../../infrastructure/table-file/file-encoding.ts';
 import { type ImportFile, UnreadableFile, storedFile } from '../../infrastructure/table-file/import-file.ts';
 import { openTable } from '../../infrastructure/table-file/read-table.ts';
 import { saysBoatWood } from '../../../../shared/pieces/shop-type.ts';
-import type { FileImportDependencies } from './create-imports.ts';
+import type { FileImportDependencies } from './imports-dependencies.ts';
 
 const previewRows = 5;
 /** With rows that are the first of their column to say boat-wood. */

@@ -8,7 +8,7 @@ import {
   type ListedImportRow,
   type StoredImport,
 } from '../../infrastructure/stored-imports.ts';
-import type { FileImportDependencies } from './create-imports.ts';
+import type { FileImportDependencies } from './imports-dependencies.ts';
 
 const portion = 500;
 

@@ -4,7 +4,7 @@ import type { StaffActor } from '../../../../shared/staff/actor.ts';
 import type { Message } from '../../../../shared/messages/message.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { firstLetters } from '../../../../shared/text/typed-text.ts';
-import { rightsOf } from '../../../../shared/staff/staff-rights.ts';
+import { rightsOf } from '../../../../shared/staff/staff-roles.ts';
 import { inWordsOf, withCalled } from '../../domain/import/called.ts';
 import type { Columns } from '../../domain/import/columns.ts';
 import { tableFormats } from '../../domain/import/formats.ts';
@@ -31,7 +31,7 @@ import { type ImportSource, openTable } from '../../infrastructure/table-file/re
 import { examineFile } from '../../infrastructure/table-file/file-encoding.ts';
 import { sourceOf } from '../../infrastructure/table-file/table-source.ts';
 import { UnreadableFile, storedFile } from '../../infrastructure/table-file/import-file.ts';
-import type { FileImportDependencies } from './create-imports.ts';
+import type { FileImportDependencies } from './imports-dependencies.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
 import { leavesShopFor, soldPieceChanges, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';

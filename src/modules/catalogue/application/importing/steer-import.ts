@@ -20,7 +20,7 @@ import {
   removeImportRows,
   type StoredImport,
 } from '../../infrastructure/stored-imports.ts';
-import type { FileImportDependencies } from './create-imports.ts';
+import type { FileImportDependencies } from './imports-dependencies.ts';
 
 /** Reads a file to its end, as a dry run or for real. */
 export const runImportJob = job('run-import', z.object({ id: z.uuid(), runId: z.uuid() }));

@@ -13,7 +13,8 @@ import {
   type TaxGroup,
   type InvoiceLanguage,
 } from '../../domain/invoice.ts';
-import { headingsOf, invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';
+import type { InvoiceTexts } from './texts/invoice-texts.ts';
+import { headingsOf, invoiceTexts } from './texts/invoice-in-words.ts';
 
 type Body = Invoice['ubl:Invoice'];
 type Line = Body['cac:InvoiceLine'][0];

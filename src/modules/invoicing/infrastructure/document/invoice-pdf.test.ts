@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../../platform/documents/testing/read-pdf.ts';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import type { InvoiceContent } from '../../domain/invoice.ts';
-import { headingsOf } from './texts/invoice-texts.ts';
+import { headingsOf } from './texts/invoice-in-words.ts';
 import { invoiceFacts, invoicePdf } from './invoice-pdf.ts';
 
 /** The edge of what may be printed, and where the block beside the address begins; a blank may hang over. */

@@ -16,7 +16,7 @@ import {
   type TaxGroup,
 } from '../../domain/invoice.ts';
 import { distanceSaleNotes, giftNotes, paymentNotes, stateName } from './e-invoice.ts';
-import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
+import { headingsOf, invoiceTexts } from './texts/invoice-in-words.ts';
 
 type ContentTable = Extract<PdfContent, { readonly table: unknown }>;
 type TableCell = ContentTable['table']['body'][number][number];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../../platform/db/db.ts';
 import { exportInvoices } from '../../../invoicing/application/export-invoices.ts';
 import { readEcSales } from '../../../invoicing/application/read-tax-returns.ts';
-import { headingsOf } from '../../../invoicing/infrastructure/document/texts/invoice-texts.ts';
+import { headingsOf } from '../../../invoicing/infrastructure/document/texts/invoice-in-words.ts';
 import { actionsOf, keptHistory, staff, subjectsTo } from '../../testing/an-order.ts';
 import { openToBusinesses } from '../../testing/open-to-businesses.ts';
 

@@ -1,6 +1,6 @@
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import type { RefundProgress } from '../../../payments/index.ts';
 import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { decideOrder, evolveOrder, type OrderEvent } from '../../domain/order-machine.ts';
 import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
 import { receivedOf } from '../../domain/paying/payment-state.ts';

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../../shared/staff/actor.ts';
-import {
-  FreshLoginNeeded,
-  RightMissing,
-  rightsOf,
-  type StaffRole,
-} from '../../../../shared/staff/staff-rights.ts';
+import { FreshLoginNeeded, RightMissing } from '../../../../shared/staff/staff-rights.ts';
+import { rightsOf, type StaffRole } from '../../../../shared/staff/staff-roles.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import {
   anAcceptedOrder,

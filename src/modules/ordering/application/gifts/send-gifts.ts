@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';

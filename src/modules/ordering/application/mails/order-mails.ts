@@ -4,7 +4,6 @@ import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
 import type { CalledOffMoney } from '../../domain/paying/called-off.ts';
-import type { AfterTakingBack } from '../paying/take-back-receipt.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import {
   agreedPlace,
@@ -318,3 +317,6 @@ export function paymentPendingMail(view: OrderView): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.paymentSubject(view.number), [paragraph(t.paymentPending), ...summary(view)]);
 }
+
+/** The mail to a customer whose payment was booked by mistake. */
+export type AfterTakingBack = 'waits-again' | 'still-waits' | 'unchanged' | 'has-ended';

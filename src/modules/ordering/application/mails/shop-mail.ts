@@ -1,5 +1,6 @@
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
-import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { payableOf } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';

@@ -1,6 +1,6 @@
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';

@@ -1,7 +1,8 @@
 import { canStillBePaid } from '../../../../shared/orders/payment-states.ts';
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { ok, type Result } from '../../../../shared/result.ts';

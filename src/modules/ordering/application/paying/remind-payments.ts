@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { job } from '../../../../platform/jobs/job.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { dayMs, hourMs } from '../../../../shared/time/durations.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { reminderTime } from '../../domain/deadlines.ts';

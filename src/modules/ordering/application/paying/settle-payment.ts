@@ -1,7 +1,7 @@
 import { canStillBePaid, isAwaited } from '../../../../shared/orders/payment-states.ts';
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { PaymentNow, ProviderBehaviour } from '../../../payments/index.ts';
 import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';

@@ -1,5 +1,5 @@
 import { aboutOrder } from '../mails/mail-parts.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
@@ -21,7 +21,7 @@ import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
-import { receiptTakenBackMail } from '../mails/order-mails.ts';
+import { receiptTakenBackMail, type AfterTakingBack } from '../mails/order-mails.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { reckonSurplus, surplusIn } from './surplus.ts';
@@ -125,9 +125,6 @@ export async function takeBackReceipt(
     return ok(payment.state);
   });
 }
-
-/** The mail to a customer whose payment was booked by mistake. */
-export type AfterTakingBack = 'waits-again' | 'still-waits' | 'unchanged' | 'has-ended';
 
 function endOf(before: PaymentState, after: PaymentState): AfterTakingBack {
   if (after.state === 'received' || isPaidOtherwise(after)) return 'unchanged';

@@ -1,6 +1,6 @@
 import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';

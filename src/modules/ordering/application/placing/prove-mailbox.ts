@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Db, type Tx, lockTexts } from '../../../../platform/db/db.ts';
-import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { clientKeys } from '../../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { defaultLanguage, type Language } from '../../../../shared/text/language.ts';

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { lockTexts } from '../../../../platform/db/db.ts';
-import { type Mail, orderMail } from '../../../../platform/mail/mail.ts';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { orderMail } from '../../../../platform/mail/order-mail.ts';
 import { mailsAbout } from '../../../../platform/mail/sent-mails.ts';
 import {
   afterTheEnd,

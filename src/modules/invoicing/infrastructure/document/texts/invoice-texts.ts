@@ -1,8 +1,5 @@
-import type { InvoiceKind, MoneyWay, InvoiceContent, InvoiceLanguage } from '../../../domain/invoice.ts';
-import { mailFormatsIn } from '../../../../../platform/mail/mail-formats.ts';
+import type { InvoiceKind, MoneyWay } from '../../../domain/invoice.ts';
 import type { Exemption } from '../../../../../shared/money/exemption.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
 
 type OfKind<T> = Readonly<Record<InvoiceKind, T>>;
 type Text<Values extends readonly unknown[]> = (...values: Values) => string;
@@ -78,39 +75,4 @@ export interface InvoiceTexts {
   readonly vatId: string;
   readonly management: string;
   readonly page: Text<[page: number, pages: number]>;
-}
-
-const texts: Readonly<Record<InvoiceLanguage, InvoiceTexts>> = { de: german, en: english };
-
-export function invoiceTexts(language: InvoiceLanguage): InvoiceTexts {
-  return texts[language];
-}
-
-/** What a document is called, and what it says of the invoice that it corrects, cancels or replaces; null: of none. */
-export function headingsOf(content: InvoiceContent): {
-  readonly title: string;
-  readonly total: string;
-  readonly correction: string | null;
-} {
-  const { language, kind, refersTo, replaces } = content;
-  const { day } = mailFormatsIn(language);
-  const t = invoiceTexts(language);
-  const cancels = content.isCancellation === true;
-  const without = cancels ? t.cancellation : content.isByBank === true ? t.byBank : null;
-  const isVatCorrected = content.isVatCorrected === true;
-  const again = isVatCorrected ? t.cancellation.vatCorrected : t.cancellation.issuedAgain;
-  const note = cancels && content.isIssuedAgain === true ? again : (without?.note ?? t.creditNote);
-  const replacement =
-    replaces === undefined
-      ? null
-      : (isVatCorrected ? t.vatReplacement : t.replacement)(
-          replaces.number,
-          day(replaces.issuedOn),
-          replaces.cancelledBy,
-        );
-  return {
-    title: cancels ? t.cancellation.title : t.titles[kind],
-    total: without?.total ?? t.total[kind],
-    correction: refersTo === null ? replacement : note(refersTo.number, day(refersTo.issuedOn)),
-  };
 }

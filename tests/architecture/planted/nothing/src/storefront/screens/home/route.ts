@@ -1,4 +1,3 @@
-import type { Shop } from '../../../server/compose.ts';
-export type { Page } from './page.tsx';
+import type { Shop } from '../../../server/shop.ts';
 export type HomeData = Shop;
 export const load = (shop: Shop): HomeData => shop;

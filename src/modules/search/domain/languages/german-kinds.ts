@@ -1,5 +1,5 @@
-import { takeApart } from '../search/compound.ts';
-import { normalWord } from '../search/normal-word.ts';
+import { takeApart } from '../compound.ts';
+import { normalWord } from '../normal-word.ts';
 import { kindKeys, type KindKey } from './goods-words.ts';
 
 /** Further German names of a kind, as titles have them. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutAccount } from './account-texts.ts';
-import { readCheckout, type Checkout } from './checkout-store.ts';
+import { readCheckout, type Checkout, withoutAccount } from './checkout-store.ts';
 import { textsWith } from './fill-from-account.browser.ts';
 
 const empty = readCheckout();

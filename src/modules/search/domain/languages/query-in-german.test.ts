@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../shared/text/language.ts';
-import { understandQuery } from '../search/understand-query.ts';
+import { understandQuery } from '../understand-query.ts';
 import { queryInGerman } from './query-in-german.ts';
 
 test.each([

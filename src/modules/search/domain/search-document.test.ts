@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPiece } from '../../testing/a-piece.ts';
+import { aPiece } from '../../catalogue/testing/a-piece.ts';
 import { searchDocumentOf } from './search-document.ts';
 
 const documentOf = (sku: string, title = 'Sessel') => searchDocumentOf(aPiece({ sku, title }));

@@ -1,7 +1,7 @@
-import type { ColourKey, Decade, MaterialKey } from '../../../../shared/pieces/facets.ts';
-import type { Range, RangeName } from '../../../../shared/pieces/piece-filters.ts';
-import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
-import type { Condition } from '../../../../shared/pieces/condition.ts';
+import type { ColourKey, Decade, MaterialKey } from '../../../shared/pieces/facets.ts';
+import type { Range, RangeName } from '../../../shared/pieces/piece-filters.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
 
 /** How a part of a query was understood. */
 export type Meaning =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../../tests/property-runs.ts';
-import { noFilters } from '../../../../shared/pieces/piece-filters.ts';
+import { runs } from '../../../../tests/property-runs.ts';
+import { noFilters } from '../../../shared/pieces/piece-filters.ts';
 import { textQueriesOf, understandQuery } from './understand-query.ts';
 
 const said = (query: string) => understandQuery(query).understood.map(({ meaning }) => meaning);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { lineExemptionOf, type Exemption } from './exemption.ts';
+import type { Exemption } from './exemption.ts';
 import type { Sale } from './sale-kind.ts';
+import { lineExemptionOf } from './line-exemption.ts';
 
 const places = {
   Berlin: { country: 'DE', postalCode: '10245' },

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from './goods-in-words.ts';
+import type { TranslatedLanguage } from '../../../../shared/text/language.ts';
 import type { KindKey } from './goods-words.ts';
 
 /** How several of a kind that are sold together are called in a language. */

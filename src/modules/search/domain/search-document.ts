@@ -1,4 +1,3 @@
-import type { PieceDraft } from '../piece.ts';
 import {
   colourWord,
   colourWordsIn,
@@ -9,19 +8,15 @@ import {
 } from './vocabulary.ts';
 import { partsOf, takeApart } from './compound.ts';
 import { normalWord, normalWords } from './normal-word.ts';
-import {
-  colourKeys,
-  materialKeys,
-  type ColourKey,
-  type MaterialKey,
-} from '../../../../shared/pieces/facets.ts';
+import { colourKeys, materialKeys, type ColourKey, type MaterialKey } from '../../../shared/pieces/facets.ts';
 import {
   searchedFacts,
   searchedTexts,
+  type FieldValues,
   type SearchedFact,
   type SearchedText,
-} from '../../../../shared/pieces/piece-fields.ts';
-import { slugOf } from '../../../../shared/text/fold-text.ts';
+} from '../../../shared/pieces/piece-fields.ts';
+import { slugOf } from '../../../shared/text/fold-text.ts';
 
 /** The values by which filters find a piece, each in the order of its list. */
 interface PieceFacets {
@@ -32,7 +27,9 @@ interface PieceFacets {
 }
 
 /** Derives filter values from a piece's free text. Gaps in its facts are filled from the title. */
-export function facetsOf(draft: Pick<PieceDraft, 'title' | 'materials' | 'colour' | 'maker'>): PieceFacets {
+export function facetsOf(
+  draft: Pick<SearchedDraft, 'title' | 'materials' | 'colour' | 'maker'>,
+): PieceFacets {
   const named = draft.materials.flatMap(materialsIn);
   const materials = new Set(named.length > 0 ? named : materialsIn(draft.title));
   const said = draft.colour === null ? [] : coloursIn(draft.colour);
@@ -70,9 +67,11 @@ const mostWords = 400;
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** The searchable words of a piece. */
-export type SearchedDraft = Pick<PieceDraft, 'title' | 'sku' | SearchedFact> & {
+export type SearchedDraft = Pick<FieldValues, SearchedFact> & {
+  readonly title: string;
+  readonly sku: string;
   readonly variants: readonly { readonly sku: string; readonly name: string }[];
-  readonly texts: Pick<PieceDraft['texts'], 'descriptions' | SearchedText>;
+  readonly texts: Pick<FieldValues, SearchedText> & { readonly descriptions: readonly string[] };
 };
 
 /**

@@ -4,7 +4,7 @@ import {
   decades,
   materialKeys,
   type Decade,
-} from '../../../../shared/pieces/facets.ts';
+} from '../../../shared/pieces/facets.ts';
 import { normalWord } from './normal-word.ts';
 
 /** Each group's own name comes first, followed by the shades that belong to it. */

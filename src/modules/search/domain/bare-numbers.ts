@@ -1,4 +1,4 @@
-import type { Range, RangeName } from '../../../../shared/pieces/piece-filters.ts';
+import type { Range, RangeName } from '../../../shared/pieces/piece-filters.ts';
 import {
   alone,
   and,

@@ -1,4 +1,4 @@
-import type { RangeName } from '../../../../shared/pieces/piece-filters.ts';
+import type { RangeName } from '../../../shared/pieces/piece-filters.ts';
 import { bareNumbersIn, about, measured, priced, type MeantRange } from './bare-numbers.ts';
 import { alone, and, between, cents, least, millimetres, most, nearly, number } from './written-numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { MaterialKey } from '../../../../shared/pieces/facets.ts';
+import type { MaterialKey } from '../../../shared/pieces/facets.ts';
 import { materialOf, materialWord } from './vocabulary.ts';
 import { synonymsOf } from './synonyms.ts';
 import { normalWord } from './normal-word.ts';

@@ -1,4 +1,4 @@
-import { foldText, plainLetters } from '../../../../shared/text/fold-text.ts';
+import { foldText, plainLetters } from '../../../shared/text/fold-text.ts';
 
 /** Words that say nothing about a piece. Single letters are ignored too. */
 const stopWords = new Set(

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../shared/text/language.ts';
-import { editDistance } from '../search/edit-distance.ts';
-import { anyWord, normalWord } from '../search/normal-word.ts';
-import { synonymsOf } from '../search/synonyms.ts';
-import { colourOf, materialOf } from '../search/vocabulary.ts';
+import { editDistance } from '../edit-distance.ts';
+import { anyWord, normalWord } from '../normal-word.ts';
+import { synonymsOf } from '../synonyms.ts';
+import { colourOf, materialOf } from '../vocabulary.ts';
 import { kindOfWord } from './german-kinds.ts';
 import { goodsWords } from './goods-in-words.ts';
 import type { GoodsWords } from './goods-words.ts';

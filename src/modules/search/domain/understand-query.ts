@@ -1,8 +1,8 @@
-import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/pieces/piece-filters.ts';
+import { joinFilters, noFilters, type PieceFilters } from '../../../shared/pieces/piece-filters.ts';
 import { colourGroupOf, colourOf, colourWord, materialOf, materialWord, erasIn } from './vocabulary.ts';
-import { plainLetters } from '../../../../shared/text/fold-text.ts';
-import type { Language } from '../../../../shared/text/language.ts';
-import { queryInGerman } from '../languages/query-in-german.ts';
+import { plainLetters } from '../../../shared/text/fold-text.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { queryInGerman } from './languages/query-in-german.ts';
 import { englishNamesIn, takeApart } from './compound.ts';
 import { asDiningTable, guestsIn, tableFor, type Guests } from './guests.ts';
 import type { MeantRange } from './bare-numbers.ts';

@@ -1,8 +1,8 @@
 import type { ColourKey, MaterialKey } from '../../../../shared/pieces/facets.ts';
-import type { Language } from '../../../../shared/text/language.ts';
-import { anyWord, normalWord, normalWords } from '../search/normal-word.ts';
-import { colourOf, kindOfMaterial, materialOf } from '../search/vocabulary.ts';
-import type { Era } from '../piece.ts';
+import type { Era } from '../../../../shared/pieces/piece-fields.ts';
+import type { Language, TranslatedLanguage } from '../../../../shared/text/language.ts';
+import { anyWord, normalWord, normalWords } from '../normal-word.ts';
+import { colourOf, kindOfMaterial, materialOf } from '../vocabulary.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { kindOfWord } from './german-kinds.ts';
@@ -10,9 +10,6 @@ import { featureKeys, originKeys, type FeatureKey, type GoodsWords, type KindKey
 import { italian } from './italian.ts';
 import { openingOf, setInWords } from './sets.ts';
 import { spanish } from './spanish.ts';
-
-/** German is the language of the goods themselves. */
-export type TranslatedLanguage = Exclude<Language, 'de'>;
 
 export const goodsWords: Readonly<Record<TranslatedLanguage, GoodsWords>> = {
   en: english,

@@ -1,0 +1,3 @@
+import type { Sent } from './sent-mails.ts';
+
+export type Mail = Sent | string;

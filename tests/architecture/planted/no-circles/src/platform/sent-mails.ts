@@ -1,0 +1,5 @@
+import type { Mail } from './mail.ts';
+
+export interface Sent {
+  readonly mail: Mail;
+}
