@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { protectedSpecies } from '../../shared/pieces/ready-for-shop.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { dayMs } from '../../shared/time/durations.ts';
@@ -64,8 +63,8 @@ export const questions = sql`
 const inShop = sql`select p.id, '' as who, p.title as what, null::int as "amountCents", p.published_at as at
   from pieces p where p.published_at is not null`;
 export const withoutPurchase = sql`${inShop} and p.tax_scheme = 'margin' and p.purchase_price_cents is null`;
-export const withoutSpeciesPapers = sql`${inShop} and coalesce(trim(p.species_papers), '') = ''
-  and p.title || ' | ' || array_to_string(p.materials, ' | ') ~* ${protectedSpecies}::text`;
+export const withoutSpeciesPapers = sql`${inShop} and p.of_protected_species
+  and coalesce(trim(p.species_papers), '') = ''`;
 
 /**
  * Units that came back and are blocked until somebody has looked at them. Retired ones have left the shop.

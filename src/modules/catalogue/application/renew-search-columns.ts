@@ -36,7 +36,8 @@ export async function renewSearchColumns(db: Db): Promise<number> {
       const columns = rows.map((row) => ({ id: row.id, ...searchColumnsOf({ ...row, texts: row }) }));
       await sql`
         update pieces p set search_document = fresh.search_document, material_keys = fresh.material_keys,
-          colour_keys = fresh.colour_keys, maker_key = fresh.maker_key, search_edition = fresh.search_edition
+          colour_keys = fresh.colour_keys, maker_key = fresh.maker_key,
+          of_protected_species = fresh.of_protected_species, search_edition = fresh.search_edition
         from jsonb_populate_recordset(null::pieces, ${JSON.stringify(columns)}::jsonb) fresh
         where p.id = fresh.id
       `.execute(q);

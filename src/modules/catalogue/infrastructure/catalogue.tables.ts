@@ -67,6 +67,7 @@ export interface PieceRow extends RowOf<FieldValues> {
   material_keys: string[];
   colour_keys: string[];
   maker_key: string | null;
+  of_protected_species: boolean;
   search_edition: number;
   published_at: Date | null;
   created_at: Date;

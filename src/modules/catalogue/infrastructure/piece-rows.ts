@@ -3,6 +3,7 @@ import { queries, type Db } from '../../../platform/db/db.ts';
 import { rowOf } from '../../../platform/db/row-names.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { forFields, pieceFields, textNames, ungrouped } from '../../../shared/pieces/piece-fields.ts';
+import { isOfProtectedSpecies } from '../../../shared/pieces/ready-for-shop.ts';
 import { nearestTone } from '../../../shared/pieces/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
@@ -75,16 +76,25 @@ export function pieceRow(
   };
 }
 
-/** The data for search and filters, derived from a draft. */
+/** The data for search, filters and lists of the office, derived from a draft. */
 export function searchColumnsOf(
   draft: SearchedDraft,
-): Pick<PieceRow, 'search_document' | 'material_keys' | 'colour_keys' | 'maker_key' | 'search_edition'> {
+): Pick<
+  PieceRow,
+  | 'search_document'
+  | 'material_keys'
+  | 'colour_keys'
+  | 'maker_key'
+  | 'of_protected_species'
+  | 'search_edition'
+> {
   const facets = facetsOf(draft);
   return {
     search_document: searchDocumentOf(draft),
     material_keys: [...facets.materialKeys],
     colour_keys: [...facets.colourKeys],
     maker_key: facets.makerKey,
+    of_protected_species: isOfProtectedSpecies(draft),
     search_edition: searchVersion,
   };
 }

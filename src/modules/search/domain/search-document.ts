@@ -54,8 +54,8 @@ function coloursIn(text: string): ColourKey[] {
   return normalWords(text).flatMap((word) => colourOf(word) ?? []);
 }
 
-/** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchVersion = 8;
+/** Must be increased whenever a piece's search columns (`searchColumnsOf`) would change for the same piece. */
+export const searchVersion = 9;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;
