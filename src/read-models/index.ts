@@ -32,7 +32,6 @@ import { matchingPieces } from './matching-pieces.ts';
 import { similarPieces } from './similar-pieces.ts';
 
 export { createOfficeReads, type OfficeReads } from './office/create-office-reads.ts';
-export type { Lack } from './office/today.ts';
 export { operationFigures, type OperationFigures } from './operation-figures.ts';
 export type { CategoryDetail, CategorySummary, ParentCategory } from './categories.ts';
 export type { Availability, Away } from '../modules/inventory/index.ts';

@@ -8,6 +8,7 @@ import {
 import { orderNumber } from '../modules/ordering/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import type { ListQuery } from '../platform/http/list-query.ts';
+import type { PieceState } from '../shared/pieces/piece-vocabulary.ts';
 import type { Actor } from '../shared/staff/actor.ts';
 import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
@@ -17,7 +18,7 @@ import { namePatterns } from '../shared/text/name-patterns.ts';
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
 
 export interface StaffPieceFilter {
-  readonly state?: 'draft' | 'published' | undefined;
+  readonly state?: PieceState | undefined;
   readonly shopType?: ShopType | undefined;
   readonly categoryId?: string | undefined;
   readonly section?: Section | undefined;
@@ -29,7 +30,7 @@ interface StaffPieceRow {
   readonly sku: string;
   readonly title: string;
   readonly shopType: ShopType;
-  readonly state: 'draft' | 'published';
+  readonly state: PieceState;
   readonly priceCents: number;
   readonly comparePriceCents: number | null;
   readonly sections: Section[];

@@ -53,6 +53,37 @@ export const longestTitle = 200;
 export const longestGoodsTitle = 160;
 export const longestGoodsHtml = 20_000;
 
+/** How long what staff type may be: forms say so, and schemas refuse more. */
+export const longestOfStaff = {
+  sku: 40,
+  variantName: 120,
+  /** Of a room too. */
+  categoryName: 120,
+  reviewer: 120,
+  review: 2000,
+  pageTitle: 200,
+  pageSummary: 400,
+  blockTitle: 200,
+  linkLabel: 80,
+  faqTopic: 120,
+  faqAnchor: 80,
+  faqQuestion: 300,
+  faqAnswer: 5000,
+  voucherName: 100,
+  /** Of a size or a place. */
+  rateName: 60,
+  postalCodes: 500,
+  orderNote: 5000,
+  /** Why a step is taken with an order. */
+  reason: 500,
+  /** How something came back. */
+  returnNote: 2000,
+  proofReference: 200,
+} as const;
+
+/** What visitors search for. */
+export const longestQuery = 200;
+
 /**
  * How many characters, as they are read, the texts at the top of every page may have. More would push the page out of
  * sight; the scrolling banner shows its points one after the other.

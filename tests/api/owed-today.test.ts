@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
-import { todayLists } from '../../src/read-models/office/today.ts';
+import { todayLists } from '../../src/shared/staff/today-vocabulary.ts';
 import { openOffice, total, type Office } from './an-office.ts';
 import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { TodayAnswer, WaitingKind } from '../../src/admin/today/today-types.ts';
+import type { TodayAnswer } from '../../src/admin/today/today-types.ts';
+import type { TodayList } from '../../src/shared/staff/today-vocabulary.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { judgeWholePage } from '../monkey/judge.ts';
 import { cutTexts, expectNothingBeside, expectNothingCutOff } from './nothing-beside.ts';
@@ -55,7 +56,7 @@ const toInspect = {
 const busy: TodayAnswer = {
   ...(Object.fromEntries(
     ['toAccept', 'transfers', 'rentalsEnding', 'refundsDue', 'enquiries'].map((kind) => [kind, full()]),
-  ) as Record<WaitingKind, ReturnType<typeof full>>),
+  ) as Record<TodayList, ReturnType<typeof full>>),
   toHandOver,
   moneyCases: full('dispute'),
   stuckPayments: full(),

@@ -1,20 +1,13 @@
 import { Box, Link } from '@mui/material';
-import { DataTable, FunctionField, List, SearchInput, SimpleList, type RaRecord } from 'react-admin';
+import { DataTable, FunctionField, List, SearchInput, SimpleList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { momentFilters } from '../layout/range-filters.tsx';
 import { readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
 import { audit } from '../texts/audit.ts';
-import { addressOf, thingInWords, type Thing } from './thing.ts';
+import { addressOf, thingInWords, type Entry } from './thing.ts';
 import { fieldInWords, isReadable, valueInWords } from './in-words.ts';
-
-interface Entry extends RaRecord<string>, Thing {
-  readonly id: string;
-  readonly at: string;
-  readonly actorName: string;
-  readonly action: string;
-}
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={audit.search} />,
@@ -112,17 +105,15 @@ const words = (all: Readonly<Record<string, string>>, code: string): string => a
 const actionOf = ({ action }: Entry): string => words(audit.actions, action);
 const actorOf = ({ actorName }: Entry): string => words(audit.actors, actorName);
 
-interface Changed {
-  readonly entity: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-}
-
 /** A whole page of text can be read at the page itself; the log shows its beginning. */
 const mostLetters = 200;
 
 /** Each changed field with its old and new value, in the words of the screens; empty fields are left out. */
-export function changesOf({ entity, before, after }: Changed): readonly string[] {
+export function changesOf({
+  entity,
+  before,
+  after,
+}: Pick<Entry, 'entity' | 'before' | 'after'>): readonly string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.filter(isReadable).flatMap((name) => {
     const [from, to] = [

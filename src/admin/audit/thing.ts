@@ -1,14 +1,11 @@
+import type { z } from 'zod';
+import type { auditEntrySchema } from '../../read-models/http/audit.schemas.ts';
 import { audit } from '../texts/audit.ts';
 
+export type Entry = z.output<typeof auditEntrySchema>;
+
 /** The subject of an entry, as the log describes it. */
-export interface Thing {
-  readonly entity: string;
-  readonly entityId: string;
-  /** Its present name; null: it is gone, or its id is its name. */
-  readonly entityName: string | null;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-}
+export type Thing = Pick<Entry, 'entity' | 'entityId' | 'entityName' | 'before' | 'after'>;
 
 /** The kinds of subjects with a screen of their own, and which screen. */
 const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {

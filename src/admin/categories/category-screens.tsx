@@ -14,6 +14,7 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { longestOfStaff } from '../../shared/limits.ts';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { formatCount } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
@@ -27,7 +28,7 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces } from '../texts/pieces.ts';
 import { categories as t } from '../texts/shop-texts.ts';
 
-const aName = [required(), maxLength(120)];
+const aName = [required(), maxLength(longestOfStaff.categoryName)];
 const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood } as const;
 type Category = z.output<typeof staffCategorySchema>;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { staffParentSchema } from '../../modules/catalogue/http/admin-categories.schemas.ts';
 import { DataTable, List, maxLength, required, SelectInput, TextInput } from 'react-admin';
-import { mostEntries } from '../../shared/limits.ts';
+import { mostEntries, longestOfStaff } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { breaking, RecordTitle } from '../layout/screen-parts.tsx';
@@ -13,7 +13,7 @@ import { useCategories } from './use-categories.ts';
 
 type Room = z.output<typeof staffParentSchema>;
 
-const aTitle = [required(), maxLength(120)];
+const aTitle = [required(), maxLength(longestOfStaff.categoryName)];
 const aMember = required();
 
 function ParentList() {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { staffProfileSchema } from '../../modules/staff/http/staff.schemas.ts';
+import type { halfLoggedInSchema, staffProfileSchema } from '../../modules/staff/http/staff.schemas.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { mayOpen } from '../places.tsx';
 import { actAs, callApi, codeOf } from './api.ts';
@@ -30,13 +30,14 @@ function remembered(me: Me): Me {
   return me;
 }
 
+type HalfLoggedIn = z.output<typeof halfLoggedInSchema>;
 /** The possible ways to finish a login. */
-export type LoginMethod = 'code' | 'passkey' | 'recovery';
+export type LoginMethod = HalfLoggedIn['methods'][number];
 
 /** @returns the required second steps; null: logged in */
 export async function logIn(email: string, password: string): Promise<readonly LoginMethod[] | null> {
   const body = { email, password };
-  const answer = await callApi<Me | { methods: LoginMethod[] }>('/login', { method: 'POST', body });
+  const answer = await callApi<Me | HalfLoggedIn>('/login', { method: 'POST', body });
   if ('methods' in answer) return answer.methods;
   known = Promise.resolve(remembered(answer));
   return null;

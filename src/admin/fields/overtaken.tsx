@@ -9,6 +9,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import type { lastChangeSchema } from '../../modules/staff/http/staff.schemas.ts';
 import { fieldInWords, valueInWords } from '../audit/in-words.ts';
 import { callApi, fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { changedFields } from '../data/data-provider.ts';
@@ -18,13 +20,10 @@ import { overtaken as t } from '../texts/shop-texts.ts';
 import { useFormLock, useIsFormLocked } from './office-form.tsx';
 
 type Facts = Readonly<Record<string, unknown>>;
+type LastChange = z.output<typeof lastChangeSchema>;
 
 /** What somebody else has saved since the form was opened. */
-interface Overtaking {
-  readonly current: Facts;
-  readonly by: string | null;
-  readonly at: string | null;
-}
+type Overtaking = LastChange & { readonly current: Facts };
 
 /** Reads the current record, and who has saved it. */
 async function readOvertaking(resource: string, id: string): Promise<Overtaking> {
@@ -34,7 +33,7 @@ async function readOvertaking(resource: string, id: string): Promise<Overtaking>
   if (typeof createdBy === 'string' && typeof createdAt === 'string') {
     return { current, by: authorOf(createdBy), at: createdAt };
   }
-  return { current, ...(await callApi<{ by: string | null; at: string | null }>(`/last-changes/${path}`)) };
+  return { current, ...(await callApi<LastChange>(`/last-changes/${path}`)) };
 }
 
 /** What somebody else has saved meanwhile, once a save was refused because of it. */

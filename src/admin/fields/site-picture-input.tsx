@@ -1,15 +1,10 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { SelectInput, useInput } from 'react-admin';
+import type { z } from 'zod';
+import type { sitePicturesSchema } from '../../modules/content/http/admin-fields.schemas.ts';
 import { callApi } from '../data/api.ts';
 import { shopTexts as t } from '../texts/shop-texts.ts';
-
-interface SitePicture {
-  readonly id: string;
-  readonly alt: string;
-  /** The address of a small copy. */
-  readonly address: string;
-}
 
 /** Reviews use portraits, blocks all others. */
 type Kind = 'portrait' | 'scene';
@@ -26,7 +21,7 @@ export function SitePictureInput({
 }) {
   const { data } = useQuery({
     queryKey: ['site-pictures'],
-    queryFn: () => callApi<{ items: readonly SitePicture[] }>('/site-pictures'),
+    queryFn: () => callApi<z.output<typeof sitePicturesSchema>>('/site-pictures'),
     staleTime: Infinity,
   });
   const { field } = useInput({ source });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { waysAtCounter } from '../../shared/money/gift-vouchers.ts';
 import type { soldGiftSchema } from '../../modules/vouchers/http/admin-gift-vouchers.schemas.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -15,8 +16,6 @@ import { giftVouchers as t } from '../texts/gift-vouchers.ts';
 import { NewCodes } from '../vouchers/new-codes.tsx';
 
 type Sold = z.output<typeof soldGiftSchema> & { readonly valueCents: number };
-
-const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
 
 /** Sells a gift voucher over the counter, and then shows its code, which nobody can read again. */
 export function create() {

@@ -5,6 +5,7 @@ import { AccessDenied, Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import type { textImportSchema } from '../../read-models/http/goods-texts.schemas.ts';
+import { goodsTextEffects } from '../../shared/pieces/goods-texts.ts';
 import { mostTextsBytes } from '../../shared/limits.ts';
 import { fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
@@ -117,9 +118,10 @@ export function Page() {
 
 function Counts({ outcome: { changes, refused, unchanged } }: { readonly outcome: Outcome }) {
   const counts = { unchanged, refused: refused.length };
-  const kinds = ['created', 'changed', 'emptied', 'read'] as const;
   const facts = [
-    ...kinds.map((kind) => [kind, changes.filter((change) => change.kind === kind).length] as const),
+    ...goodsTextEffects.map(
+      (kind) => [kind, changes.filter((change) => change.kind === kind).length] as const,
+    ),
     ...(Object.entries(counts) as ['unchanged' | 'refused', number][]),
   ];
   return (

@@ -22,7 +22,12 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
-import type { goodsTextRowSchema, goodsTextSchema } from '../../read-models/http/goods-texts.schemas.ts';
+import type {
+  goodsTextRowSchema,
+  goodsTextSchema,
+  suggestionSchema,
+} from '../../read-models/http/goods-texts.schemas.ts';
+import { longestGoodsTitle } from '../../shared/limits.ts';
 import type { GoodsTextField } from '../../shared/pieces/goods-texts.ts';
 import { apiBase, callApi, messageOf } from '../data/api.ts';
 import { formatDay } from '../data/formats.ts';
@@ -191,7 +196,7 @@ function OwnTexts() {
       <TextInput
         source="title"
         label={t.title}
-        validate={maxLength(160)}
+        validate={maxLength(longestGoodsTitle)}
         fullWidth
         placeholder={text.madeTitle ?? undefined}
         helperText={isPiece ? t.titleHelp : false}
@@ -253,7 +258,10 @@ function Suggestion({ field, label }: { readonly field: GoodsTextField; readonly
     setBusy(true);
     try {
       const path = `/goods-texts/${encodeURIComponent(text.id)}/suggestion`;
-      const answer = await callApi<{ text: string | null }>(path, { method: 'POST', body: { field } });
+      const answer = await callApi<z.output<typeof suggestionSchema>>(path, {
+        method: 'POST',
+        body: { field },
+      });
       if (answer.text === null) notify(t.suggestion.none, { type: 'info' });
       else setValue(field, answer.text, { shouldDirty: true });
       setSuggested(answer.text);

@@ -1,4 +1,5 @@
 import { apiBase } from '../data/api.ts';
+import type { InvoiceKind } from '../../shared/orders/order-vocabulary.ts';
 import { formatCents } from '../data/formats.ts';
 
 /** The address of a document's PDF. */
@@ -7,6 +8,6 @@ export function invoiceDocument(number: string): string {
 }
 
 /** Amounts of credit notes are owed by the shop, so they are below zero. */
-export function amountOf(one: { readonly kind: 'invoice' | 'credit-note'; readonly grossCents: number }) {
+export function amountOf(one: { readonly kind: InvoiceKind; readonly grossCents: number }) {
   return formatCents(one.kind === 'invoice' ? one.grossCents : -one.grossCents);
 }

@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import type { OwnSecondFactor } from '../second-factor/second-factor.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PasswordInput, required, useNotify } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
@@ -24,7 +25,7 @@ export function ProofDialog() {
             answer.current = resolve;
             setOpen(true);
             if (!knowsPasskeys()) return;
-            callApi<{ passkeys: readonly unknown[] }>('/second-factor').then(
+            callApi<OwnSecondFactor>('/second-factor').then(
               ({ passkeys }) => setHasPasskeys(passkeys.length > 0),
               () => undefined,
             );

@@ -22,6 +22,7 @@ import {
   useNotify,
   ValidationError,
 } from 'react-admin';
+import { longestOfStaff } from '../../shared/limits.ts';
 import { isProofOverdue, mostProofFiles, proofKinds } from '../../shared/orders/exemption-proof.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 import { apiBase, fieldErrorsOf, issuesOf, messageOf, sendForm } from '../data/api.ts';
@@ -184,7 +185,7 @@ function ProofDialog({
             source="reference"
             label={t.reference}
             helperText={t.referenceHelp[exemption] || false}
-            validate={maxLength(200)}
+            validate={maxLength(longestOfStaff.proofReference)}
           />
           <FilesInput isNeeded={given === null} />
           <div aria-live="assertive">

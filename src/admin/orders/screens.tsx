@@ -1,4 +1,5 @@
 import { Alert, Box, Stack, Typography, Button } from '@mui/material';
+import { longestOfStaff } from '../../shared/limits.ts';
 import { useState } from 'react';
 import { Show, useRecordContext, maxLength, required, TextInput } from 'react-admin';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
@@ -145,7 +146,7 @@ function AuthorisedNote({ payment }: { readonly payment: Order['payments'][numbe
   }
 }
 
-const aNote = [required(), maxLength(5000)];
+const aNote = [required(), maxLength(longestOfStaff.orderNote)];
 
 /** A reminder for the team only. */
 function NoteForm({ order }: { readonly order: Order }) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { longestOfStaff } from '../../shared/limits.ts';
 import type { staffBlockSchema } from '../../modules/content/http/admin-blocks.schemas.ts';
 import { Alert, Typography } from '@mui/material';
 import {
@@ -22,9 +23,8 @@ import { pageBlocks as t, shopTexts } from '../texts/shop-texts.ts';
 
 type Block = z.output<typeof staffBlockSchema>;
 
-const aHeading = [required(), maxLength(200)];
-const aTitle = [required(), maxLength(200)];
-const aLabel = maxLength(80);
+const aTitle = [required(), maxLength(longestOfStaff.blockTitle)];
+const aLabel = maxLength(longestOfStaff.linkLabel);
 const icons = Object.entries(t.icons).map(([id, name]) => ({ id, name }));
 const fields = ['heading', 'html', 'items'];
 
@@ -98,7 +98,7 @@ function BlockFields() {
       {shape.heading === 'needed' || shape.html ? (
         <FormSection title={t.text}>
           {shape.heading === 'needed' ? (
-            <TextInput source="heading" label={t.heading} validate={aHeading} helperText={false} />
+            <TextInput source="heading" label={t.heading} validate={aTitle} helperText={false} />
           ) : null}
           {shape.html ? (
             <RichTextInput source="html" label={t.html} helperText={shopTexts.placeholdersHelp} />

@@ -2,6 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { AllocationKind } from '../../shared/pieces/piece-vocabulary.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatDay, formatPeriod } from '../data/formats.ts';
@@ -138,14 +139,14 @@ function UnitRow({
 /** A bar in the calendar's picture, in percent of its width. */
 interface Bar {
   readonly id: string;
-  readonly kind: 'hold' | 'sale' | 'rental' | 'block';
+  readonly kind: AllocationKind;
   readonly left: number;
   readonly width: number;
 }
 
 interface Entry {
   readonly id: string;
-  readonly kind: Bar['kind'];
+  readonly kind: AllocationKind;
   readonly from: string;
   readonly to: string | null;
 }

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { z } from 'zod';
+import type { unitToInspectSchema } from '../../read-models/http/today.schemas.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatDay } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
@@ -10,13 +12,7 @@ import { Section } from '../orders/section.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import { BlockDialog } from './block-dialog.tsx';
 
-interface Unit {
-  /** The piece's id. */
-  readonly id: string;
-  readonly what: string;
-  readonly at: string;
-  readonly block: { readonly id: string; readonly reason: string; readonly orderNumber: string | null };
-}
+type Unit = z.output<typeof unitToInspectSchema>;
 
 /** What of an order came back and waits to be looked at. Asked for again with each new version of the order. */
 export function OrderedUnitsToInspect({

@@ -10,10 +10,10 @@ import {
   SimpleList,
   TopToolbar,
   useListContext,
-  type RaRecord,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ProviderDifference } from '../../shared/orders/payment-vocabulary.ts';
+import type { z } from 'zod';
+import type { accountLineSchema } from '../../read-models/http/provider-accounts.schemas.ts';
 import { apiBase } from '../data/api.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
 import { dayFilters } from '../layout/range-filters.tsx';
@@ -21,22 +21,7 @@ import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { providerAccounts as t } from '../texts/provider-accounts.ts';
 
-interface Line extends RaRecord<string> {
-  readonly kind: keyof typeof t.kinds;
-  readonly provider: keyof typeof t.providers;
-  readonly orderNumber: string | null;
-  readonly at: string;
-  readonly amountCents: number | null;
-  readonly refundedCents: number | null;
-  readonly bookedCents: number | null;
-  readonly disputedCents: number;
-  readonly lostCents: number;
-  readonly feeCents: number | null;
-  readonly netCents: number | null;
-  readonly payoutId: string | null;
-  readonly paidOutOn: string | null;
-  readonly differences: readonly ProviderDifference[];
-}
+type Line = z.output<typeof accountLineSchema>;
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));

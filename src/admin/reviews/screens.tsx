@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { longestOfStaff } from '../../shared/limits.ts';
 import type { staffReviewSchema } from '../../modules/content/http/admin-reviews.schemas.ts';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
@@ -33,8 +34,8 @@ import { reviews as t } from '../texts/shop-texts.ts';
 
 type Review = z.output<typeof staffReviewSchema>;
 
-const aName = [required(), maxLength(120)];
-const aComment = [required(), maxLength(2000)];
+const aName = [required(), maxLength(longestOfStaff.reviewer)];
+const aComment = [required(), maxLength(longestOfStaff.review)];
 const aRating = required();
 const ratings = [5, 4, 3, 2, 1].map((stars) => ({ id: stars, name: t.stars(stars) }));
 const fields = ['name', 'picture', 'rating', 'comment', 'isSample'];

@@ -1,16 +1,15 @@
 import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { distanceSalesAlarm, type DistanceSalesOfYear } from '../../shared/money/distance-sales.ts';
+import type { z } from 'zod';
+import type { salesAbroadSchema } from '../../modules/opening/http/admin-sales-abroad.schemas.ts';
+import { distanceSalesAlarm } from '../../shared/money/distance-sales.ts';
 import { callApi } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
 import { salesAbroad as t } from '../texts/sales-abroad.ts';
 
-export interface SalesAbroadAnswer {
-  readonly isTaxedThere: boolean;
-  readonly distanceSales: readonly [DistanceSalesOfYear, DistanceSalesOfYear];
-}
+export type SalesAbroadAnswer = z.output<typeof salesAbroadSchema>;
 
 /** On „Heute“, for owners: distance sales are near the sum from which on they are taxed where they go to, or above it. */
 export function DistanceSalesAlert() {

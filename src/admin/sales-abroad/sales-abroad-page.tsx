@@ -41,7 +41,7 @@ export function Page() {
 
 /** What was sold elsewhere in this year and the last, beside what the shop has sold. */
 function Years() {
-  const record = useRecordContext<SalesAbroadAnswer & { readonly id: string }>();
+  const record = useRecordContext<SalesAbroadAnswer>();
   return record?.distanceSales.map(({ year, shopCents }, index) => (
     <NumericInput
       key={year}

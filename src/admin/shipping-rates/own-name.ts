@@ -1,11 +1,12 @@
 import { maxLength, required, type Validator } from 'react-admin';
+import { longestOfStaff } from '../../shared/limits.ts';
 import { fields } from '../../shared/messages/de/fields.ts';
 import { office as words } from '../../shared/messages/de/office.ts';
 import { placeCodesProblems } from '../../shared/places/place-codes.ts';
 import { isNamedAgain } from '../../shared/text/typed-text.ts';
 import type { Freight } from './rates.ts';
 
-const aName = [required(), maxLength(60)];
+const aName = [required(), maxLength(longestOfStaff.rateName)];
 
 /** What the name of a size or a place must be: there, short, and no other one's. */
 export function ownName(list: 'sizes' | 'places', index: number): Validator[] {
@@ -17,7 +18,7 @@ export function ownName(list: 'sizes' | 'places', index: number): Validator[] {
   return [...aName, isOwn];
 }
 
-const codes = [required(), maxLength(500)];
+const codes = [required(), maxLength(longestOfStaff.postalCodes)];
 
 /** What the postal codes of a place must be: there, such as its country has, and no other place's. */
 export function ownPostalCodes(index: number): Validator[] {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { carrierCounts } from '../../shared/pieces/piece-vocabulary.ts';
 import type { ratesExampleAnswer } from '../../modules/shipping/http/admin-shipping-rates.schemas.ts';
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -95,7 +96,7 @@ export function RatesExample() {
         </TextField>
         <TextField {...field('postalCode', t.postalCode)} />
         <TextField select {...field('carriers', t.carriers)}>
-          {[2, 4, 6].map((count) => (
+          {carrierCounts.map((count) => (
             <MenuItem key={count} value={String(count)}>
               {t.persons(count)}
             </MenuItem>

@@ -1,4 +1,5 @@
-import type { RaRecord } from 'react-admin';
+import type { z } from 'zod';
+import type { staffRatesSchema } from '../../modules/shipping/http/admin-shipping-rates.schemas.ts';
 import { isSteepFall } from '../../shared/money/cents.ts';
 import { countries } from '../../shared/places/country.ts';
 import { countryName, formatCents } from '../data/formats.ts';
@@ -36,11 +37,7 @@ interface Zone {
   readonly feesCents: readonly TypedNumber[];
 }
 
-export interface RatesVersion extends RaRecord, Rates {
-  readonly version: number;
-  readonly createdAt: string;
-  readonly createdBy: string;
-}
+export type RatesVersion = z.output<typeof staffRatesSchema>;
 
 /**
  * A size's name, or its number while the name is empty.

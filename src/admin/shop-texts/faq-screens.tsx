@@ -1,15 +1,15 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { mostEntries } from '../../shared/limits.ts';
+import { mostEntries, longestOfStaff } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 import { FaqEntry } from './faq-entry.tsx';
 import { LanguageList, LanguagePreview, LanguageTitle } from './language-list.tsx';
 
-const aTopic = [maxLength(120)];
-const anAnchor = [maxLength(80)];
-const aQuestion = [required(), maxLength(300)];
-const anAnswer = [required(), maxLength(5000)];
+const aTopic = [maxLength(longestOfStaff.faqTopic)];
+const anAnchor = [maxLength(longestOfStaff.faqAnchor)];
+const aQuestion = [required(), maxLength(longestOfStaff.faqQuestion)];
+const anAnswer = [required(), maxLength(longestOfStaff.faqAnswer)];
 const fields = ['items'];
 
 function FaqList() {

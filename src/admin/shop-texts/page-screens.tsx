@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { longestOfStaff } from '../../shared/limits.ts';
 import {
   DataTable,
   List,
@@ -29,8 +30,8 @@ type PageRow = z.output<typeof staffPageRowSchema> & RaRecord<string>;
 type Page = z.output<typeof staffPageSchema> & RaRecord<string>;
 type Version = Page['versions'][number];
 
-const aTitle = [required(), maxLength(200)];
-const aSummary = maxLength(400);
+const aTitle = [required(), maxLength(longestOfStaff.pageTitle)];
+const aSummary = maxLength(longestOfStaff.pageSummary);
 const fields = ['title', 'description', 'html'];
 const filters = [
   <SearchInput

@@ -1,3 +1,4 @@
+import type { BlockPlace } from '../../shared/pieces/piece-vocabulary.ts';
 import type { FieldName } from '../../shared/pieces/piece-fields.ts';
 import { pieceLabels } from '../../shared/pieces/piece-labels.ts';
 
@@ -160,7 +161,7 @@ export const pieces = {
   blockReason: 'Grund, nur für uns',
   blockReasonExample: 'Steht bis Samstag im Schaufenster, Frau Keller kommt ansehen',
   blockPlace: 'Besucher lesen',
-  visitorsRead: (place: 'showroom' | 'workshop' | null): string =>
+  visitorsRead: (place: BlockPlace | null): string =>
     `Besucher lesen: „${pieces.blockPlaces[place ?? 'elsewhere']}“`,
   blockPlaces: {
     elsewhere: 'Zurzeit nicht online',

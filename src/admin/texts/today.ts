@@ -1,6 +1,5 @@
 import type { CaseKind } from '../../shared/orders/payment-vocabulary.ts';
-import type { GiftMove } from '../../read-models/office/today-without-orders.ts';
-import type { ReturnState } from '../../read-models/office/money-to-return.ts';
+import type { GiftMove, ReturnState, TodayList } from '../../shared/staff/today-vocabulary.ts';
 
 /** The first screen: today's work. */
 export const today = {
@@ -34,7 +33,7 @@ export const today = {
     withoutPurchase: { title: 'Im Shop ohne Einkaufspreis (§ 25a UStG)', at: 'im Shop seit' },
     withoutSpeciesPapers: { title: 'Im Shop ohne Artenschutz-Nachweis', at: 'im Shop seit' },
     giftVouchers: { title: 'Geschenkgutscheine der letzten drei Tage', at: 'am' },
-  },
+  } satisfies Record<TodayList, object>,
   gifts: {
     sold: 'verkauft',
     replaced: 'durch einen neuen Code ersetzt',

@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
+import type { TodayList } from '../../shared/staff/today-vocabulary.ts';
 import { today } from '../texts/today.ts';
-import type { TodayAnswer, WaitingKind } from './today-types.ts';
+import type { TodayAnswer } from './today-types.ts';
 
 export const jobsAnchor = 'jobs';
 
@@ -10,7 +11,7 @@ export function Overview({
   kinds,
 }: {
   readonly answer: TodayAnswer;
-  readonly kinds: readonly WaitingKind[];
+  readonly kinds: readonly TodayList[];
 }) {
   const { jobs } = answer;
   const isFailing = jobs !== null && (jobs.failed.length > 0 || jobs.stuck > 0);

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Loading, Title, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ReturnState } from '../../read-models/office/money-to-return.ts';
+import { todayLists, type ReturnState, type TodayList } from '../../shared/staff/today-vocabulary.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
@@ -18,18 +18,15 @@ import { today } from '../texts/today.ts';
 import { UnitToInspect } from '../pieces/unit-to-inspect.tsx';
 import { Begin } from './begin.tsx';
 import { jobsAnchor, Overview } from './overview.tsx';
-import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
+import type { TodayAnswer, WaitingItem } from './today-types.ts';
 
 const Chart = lazy(() => import('./weeks-chart.tsx'));
 
-/** In order of urgency. */
-const kinds = Object.keys(today.lists) as WaitingKind[];
-
 /** What staff who do not write orders or answer people see too. */
-const isBeside: ReadonlySet<WaitingKind> = new Set(['toInspect']);
+const isBeside: ReadonlySet<TodayList> = new Set(['toInspect']);
 
 /** The screen where a waiting item is handled. */
-const placeOf = (kind: WaitingKind, id: string): string => {
+const placeOf = (kind: TodayList, id: string): string => {
   switch (kind) {
     case 'declarations':
       return '/declarations';
@@ -49,7 +46,7 @@ const placeOf = (kind: WaitingKind, id: string): string => {
 
 /** Today's work, most urgent first. */
 export default function Today() {
-  const [whole, setWhole] = useState<WaitingKind | null>(null);
+  const [whole, setWhole] = useState<TodayList | null>(null);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['today', whole],
     queryFn: ({ signal }) =>
@@ -61,7 +58,7 @@ export default function Today() {
   if (error !== null) {
     return <ReadProblem error={error} isFetching={isFetching} refetch={refetch} />;
   }
-  const mine = kinds.filter((kind) => data[kind] !== null);
+  const mine = todayLists.filter((kind) => data[kind] !== null);
   const waiting = mine.filter((kind) => !isEmpty(data[kind]));
   const open = waiting.filter((kind) => kind !== 'giftVouchers');
   const begins = mine.every((kind) => isBeside.has(kind));
@@ -115,7 +112,7 @@ function Waiting({
   answer,
   onWhole,
 }: {
-  readonly kind: WaitingKind;
+  readonly kind: TodayList;
   readonly answer: TodayAnswer;
   readonly onWhole: () => void;
 }) {
@@ -166,7 +163,7 @@ function NothingOpen({
   kinds: empty,
   isAll,
 }: {
-  readonly kinds: readonly WaitingKind[];
+  readonly kinds: readonly TodayList[];
   readonly isAll: boolean;
 }) {
   const id = useId();
@@ -183,11 +180,11 @@ function NothingOpen({
   );
 }
 
-function isEmpty(list: TodayAnswer[WaitingKind]): boolean {
+function isEmpty(list: TodayAnswer[TodayList]): boolean {
   return list === null || list.total === 0;
 }
 
-function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
+function nameOf(kind: TodayList, { id, what, who }: WaitingItem): string {
   switch (kind) {
     case 'declarations':
       return `${today.kinds[what] ?? what}: ${who}`;
@@ -205,7 +202,7 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 }
 
 /** Kinds that end at midnight: the last day is the day before. */
-const isLastDay: ReadonlySet<WaitingKind> = new Set<WaitingKind>([
+const isLastDay: ReadonlySet<TodayList> = new Set<TodayList>([
   'transfers',
   'rentalsEnding',
   'moneyToReturn',
@@ -215,12 +212,12 @@ const isLastDay: ReadonlySet<WaitingKind> = new Set<WaitingKind>([
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 const isPromised = ({ authorisation }: WaitingItem): boolean => authorisation === 'promised';
 /** Kinds whose name says what they are about. */
-const isNamed: ReadonlySet<WaitingKind> = new Set([
+const isNamed: ReadonlySet<TodayList> = new Set([
   ...(['declarations', 'enquiries', 'questions', 'giftVouchers'] as const),
   ...(['withoutPurchase', 'withoutSpeciesPapers'] as const),
 ]);
 
-function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
+function aboutOf(kind: TodayList, { what, more, part }: WaitingItem): string {
   if (isNamed.has(kind)) return '';
   if (kind === 'moneyCases') return today.cases[what] ?? what;
   if (kind === 'moneyToReturn') {
@@ -231,10 +228,10 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
 }
 
 /** All that is owed was paid back, and so nothing has to be done until some day. */
-const isSettled = (kind: WaitingKind, { what }: WaitingItem): boolean =>
+const isSettled = (kind: TodayList, { what }: WaitingItem): boolean =>
   kind === 'moneyToReturn' && what === ('refunded' satisfies ReturnState);
 
-function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
+function detailsOf(kind: TodayList, item: WaitingItem, label: string): string {
   const { amountCents, at, more, shipped, handOver, hasNote, endless } = item;
   const ofPromise = isLost(item) ? today.payAgainUntil : isPromised(item) ? today.promisedOn : null;
   const name = endless ? (today.came[kind] ?? label) : (ofPromise ?? label);
@@ -258,7 +255,7 @@ const isNotOurs: ReadonlySet<string> = new Set<ReturnState>([
   ...(['disputed', 'by-bank'] as const),
 ]);
 
-function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
+function warningsOf(kind: TodayList, item: WaitingItem): string[] {
   const doubted = item.doubted ? today.doubted[kind] : undefined;
   return [
     ...(item.stopped ? [today.stopped] : []),
@@ -272,7 +269,7 @@ function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
 }
 
 /** Whether the shop or somebody else is overdue. While goods are out, the shop may wait for them. */
-function isOverdue(kind: WaitingKind, { what, at, endless }: WaitingItem): boolean {
+function isOverdue(kind: TodayList, { what, at, endless }: WaitingItem): boolean {
   if (endless || new Date(at) >= new Date()) return false;
   if (kind === 'moneyToReturn') return !isNotOurs.has(what);
   return kind === 'rentalsEnding' || kind === 'moneyCases' || kind === 'authorisations';

@@ -3,12 +3,12 @@ import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAx
 import { formatCents, formatDay, formatEuros } from '../data/formats.ts';
 import { today } from '../texts/today.ts';
 import { colours } from '../theme.ts';
-import type { Week } from './today-types.ts';
+import type { TodayAnswer } from './today-types.ts';
 
 const texts = today.weeks;
 
 /** Sales and rentals by week: as bars, and as a table for users who cannot see them or want the figures. */
-export default function WeeksChart({ weeks }: { readonly weeks: readonly Week[] }) {
+export default function WeeksChart({ weeks }: { readonly weeks: NonNullable<TodayAnswer['weeks']> }) {
   const isEmpty = weeks.every(
     ({ orders, salesCents, rentalsCents }) => orders === 0 && salesCents === 0 && rentalsCents === 0,
   );

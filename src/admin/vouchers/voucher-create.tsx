@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { longestOfStaff } from '../../shared/limits.ts';
 import type { madeVoucherSchema } from '../../modules/vouchers/http/admin-vouchers.schemas.ts';
 import SaveAltOutlined from '@mui/icons-material/SaveAltOutlined';
 import { Box, Button, Stack } from '@mui/material';
@@ -29,7 +30,7 @@ type Made = z.output<typeof madeVoucherSchema>;
 
 const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
-const aName = [required(), maxLength(100)];
+const aName = [required(), maxLength(longestOfStaff.voucherName)];
 
 const newVoucher = () => ({
   firstDay: dayForInput(new Date()),

@@ -4,7 +4,7 @@ export type { AskedCases } from './application/payment-cases.ts';
 export type { OpenedPayment, OpenFailure } from './application/open-payment.ts';
 export { paymentChanged } from './application/payments-dependencies.ts';
 export type { PaymentsDependencies } from './application/payments-dependencies.ts';
-export type { RefundProgress, RefundState, RefundRequest } from './application/refund-payment.ts';
+export type { RefundProgress, RefundRequest } from './application/refund-payment.ts';
 export type {
   PaymentProvider,
   PaymentRequest,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ifMissing, message, limit, finding, type PlainCode } from '../../shared/messages/message.ts';
 import { isOneLine, notOneLine, onOneLine } from '../../shared/text/typed-text.ts';
 import { plainEmail } from '../../shared/text/email.ts';
-import { longestPersonal } from '../../shared/limits.ts';
+import { longestPersonal, longestOfStaff } from '../../shared/limits.ts';
 import { holdsPhone, isWrittenAsPhone } from '../../shared/places/telephone.ts';
 import { isCountry } from '../../shared/places/country-codes.ts';
 import { linksLost } from '../../shared/text/link-address.ts';
@@ -20,6 +20,19 @@ export const oneLine = (missing?: string) =>
 
 /** The same where it must not be empty. */
 export const neededLine = (missing: string) => oneLine(missing).min(1, missing);
+
+/** The same where it may be left out. */
+export const shortText = (max: number) =>
+  oneLine()
+    .max(max, limit('text-too-long'))
+    .transform((text) => (text === '' ? null : text));
+
+/** Why staff take a step with an order. */
+export const givenReason = z
+  .string({ error: ifMissing(message('reason-missing')) })
+  .trim()
+  .min(1, message('reason-missing'))
+  .max(longestOfStaff.reason, limit('text-too-long'));
 
 /**
  * An e-mail address, in its one form.

@@ -1,9 +1,9 @@
-import type { SecurityEventKind } from '../../shared/staff/security-event.ts';
+import type { SecurityEventKind, SecuritySide } from '../../shared/staff/security-event.ts';
 import { dayMs, minuteMs } from '../../shared/time/durations.ts';
 
 /** The person who did something, or whose account was tried. */
 export interface SecurityPerson {
-  readonly who: 'staff' | 'customer';
+  readonly who: SecuritySide;
   /** Null: nobody has the address that was tried. */
   readonly id: string | null;
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { securityEventKinds, type SecurityEventKind } from '../../shared/staff/security-event.ts';
+import {
+  securityEventKinds,
+  type SecurityEventKind,
+  type SecuritySide,
+} from '../../shared/staff/security-event.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 import { queries, type Db } from '../db/db.ts';
 import { networkOf, keyedTexts } from '../http/client-keys.ts';
@@ -17,7 +21,7 @@ export interface SecurityLogTables {
     kind: string;
     network: string | null;
     network_key: string | null;
-    who: 'staff' | 'customer' | null;
+    who: SecuritySide | null;
     person_id: string | null;
     count: number;
   };

@@ -4,25 +4,10 @@ import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
+import { auditEntrySchema } from './audit.schemas.ts';
 
+type Facts = z.input<typeof auditEntrySchema>['before'];
 const day = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const facts = z.record(z.string(), z.unknown()).nullable();
-
-const auditEntrySchema = z
-  .object({
-    id: z.string(),
-    at: z.iso.datetime(),
-    actorId: z.uuid().nullable(),
-    actorName: z.string(),
-    action: z.string(),
-    entity: z.string(),
-    entityId: z.string(),
-    /** Its present name; null: it is gone, or its id is its name. */
-    entityName: z.string().nullable(),
-    before: facts,
-    after: facts,
-  })
-  .meta({ id: 'AuditEntry' });
 
 /** The audit log: who changed what. */
 export function auditRoutes(office: OfficeReads): FastifyPluginCallbackZod {
@@ -52,8 +37,8 @@ export function auditRoutes(office: OfficeReads): FastifyPluginCallbackZod {
             ...item,
             id: String(item.id),
             at: item.at.toISOString(),
-            before: item.before as z.input<typeof facts>,
-            after: item.after as z.input<typeof facts>,
+            before: item.before as Facts,
+            after: item.after as Facts,
           })),
           total,
         };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { longestQuery } from '../../shared/limits.ts';
+import { aways, sections } from '../../shared/pieces/piece-vocabulary.ts';
 import { languages } from '../../shared/text/language.ts';
 import { forFields, textNames, wordFeatures } from '../../shared/pieces/piece-fields.ts';
 import { dimensionOf, measureNames, type DimensionName } from '../../shared/pieces/piece-measures.ts';
@@ -9,7 +11,7 @@ import { filterParameters, sortParameter } from '../../shared/pieces/piece-filte
 /** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */
 
 const shopType = z.enum(shopTypes);
-const section = z.enum(['highlights', 'sales', 'new']);
+const section = z.enum(sections);
 const moment = z.iso.datetime();
 const language = z.enum(languages);
 
@@ -31,7 +33,7 @@ const picture = z.object({
 });
 
 /** The place of a piece that is unavailable online although it is not sold; null: it is available, or it is sold. */
-const away = z.enum(['showroom', 'workshop', 'elsewhere', 'rented']).nullable();
+const away = z.enum(aways).nullable();
 
 const product = z.object({
   _id: z.string(),
@@ -150,7 +152,10 @@ export const narrowedQuery = z
   .object({ page, language: inLanguage })
   .and(z.object(Object.fromEntries([...filterParameters(), sortParameter].map((name) => [name, parameter]))));
 export const idParams = z.object({ id: z.string().min(1).max(200) });
-export const searchQuery = z.object({ query: z.string().max(200).default(''), language: inLanguage });
+export const searchQuery = z.object({
+  query: z.string().max(longestQuery).default(''),
+  language: inLanguage,
+});
 
 export const productListSchema = z.array(productSchema);
 export const typeListSchema = z.object({ products: z.array(productSchema), totalPages: z.number().int() });

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { goodsKinds, goodsTextFields, goodsTextStates } from '../../shared/pieces/goods-texts.ts';
+import { translatedLanguage } from '../../modules/catalogue/http/admin-translations.schemas.ts';
+import {
+  goodsKinds,
+  goodsTextFields,
+  goodsTextStates,
+  goodsTextEffects,
+  goodsTextFilterStates,
+} from '../../shared/pieces/goods-texts.ts';
 import { longestGoodsHtml, longestGoodsTitle } from '../../shared/limits.ts';
 import { checkLinks, oneLine } from '../../platform/http/fields.schemas.ts';
 
-const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
 const html = z.string().max(longestGoodsHtml).nullable().superRefine(checkLinks);
 
 export const goodsTextFilters = {
   language: translatedLanguage.default('en'),
   kind: z.enum(goodsKinds).optional(),
-  /** `to-do`: whatever is not up to date with German; `machine-made`: translated by a service, and not checked. */
-  state: z.enum([...goodsTextStates, 'to-do', 'machine-made']).optional(),
+  state: z.enum(goodsTextFilterStates).optional(),
 };
 
 /** 'piece.runder-tisch-v-00012.es' */
@@ -77,8 +82,7 @@ export const textImportSchema = z
         id: z.string(),
         /** The German title or name. */
         name: z.string(),
-        /** `read`: somebody has compared the texts, which stay as they are. */
-        kind: z.enum(['created', 'changed', 'emptied', 'read']),
+        kind: z.enum(goodsTextEffects),
         /** The beginnings of the texts, without markup. */
         fields: z.array(
           z.object({ field: fields, before: z.string().nullable(), after: z.string().nullable() }),

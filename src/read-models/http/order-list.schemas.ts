@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { deliveryOptions, orderStates, paymentMethods } from '../../shared/orders/order-vocabulary.ts';
+import {
+  deliveryOptions,
+  orderStates,
+  paymentMethods,
+  contractKinds,
+  handoverFilters,
+} from '../../shared/orders/order-vocabulary.ts';
 import { paymentStates } from '../../shared/orders/payment-states.ts';
 import { disputeMarks, orderProgresses } from '../../shared/orders/order-progress.ts';
 
@@ -11,9 +17,8 @@ const cents = z.int();
 export const orderFilters = {
   state: orderState.optional(),
   payment: z.enum(paymentStates).optional(),
-  /** `open`: paid, and something is not handed over. `out`: something is rented out. `done`: all handed over. */
-  fulfilment: z.enum(['open', 'out', 'done']).optional(),
-  kind: z.enum(['sale', 'rental']).optional(),
+  fulfilment: z.enum(handoverFilters).optional(),
+  kind: z.enum(contractKinds).optional(),
   dispute: z.enum(disputeMarks).optional(),
   delivery: z.enum(deliveryOptions).optional(),
   /** Days in Berlin; `to` belongs to them. */

@@ -4,43 +4,9 @@ import { inOrder, listAnswer, listQuery } from '../../platform/http/list-query.t
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import { providerDifferences } from '../../shared/orders/payment-vocabulary.ts';
 import { startOfDay } from '../../shared/time/berlin-day.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
-import { accountKinds } from '../office/provider-accounts.ts';
-
-const provider = z.enum(['stripe', 'paypal']);
-const filters = {
-  kind: z.enum(accountKinds).optional(),
-  provider: provider.optional(),
-  /** The first day, and the last. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  /** Only what does not fit. */
-  differs: z.stringbool().optional(),
-};
-const cents = z.int().nullable();
-
-const lineSchema = z
-  .object({
-    id: z.string(),
-    kind: z.enum(accountKinds),
-    provider,
-    orderNumber: z.string().nullable(),
-    at: z.iso.datetime(),
-    amountCents: cents.meta({ description: 'By the shop’s books.' }),
-    refundedCents: cents.meta({ description: 'By the shop’s books.' }),
-    bookedCents: cents.meta({ description: 'By the provider’s; of a payout, what its lines add up to.' }),
-    bookedRefundCents: cents,
-    disputedCents: z.int(),
-    lostCents: z.int().meta({ description: 'Lost in disputes for good.' }),
-    feeCents: cents,
-    netCents: cents,
-    payoutId: z.string().nullable(),
-    paidOutOn: z.iso.date().nullable(),
-    differences: z.array(z.enum(providerDifferences)),
-  })
-  .meta({ id: 'ProviderAccountLine' });
+import { accountFilters as filters, accountLineSchema } from './provider-accounts.schemas.ts';
 
 type Filters = z.output<z.ZodObject<typeof filters>>;
 
@@ -57,7 +23,7 @@ export function providerAccountRoutes(
           summary: 'Payments, fees and payouts, with what differs between shop and providers',
           description: 'Searches the number of an order or of a payout. As of the night before.',
           querystring: listQuery(['at'], filters),
-          response: { 200: listAnswer(lineSchema), ...adminRefusals },
+          response: { 200: listAnswer(accountLineSchema), ...adminRefusals },
         },
       },
       async (request) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { securityAlarms, securityEventKinds } from '../../shared/staff/security-event.ts';
+import { securityAlarms, securityEventKinds, securitySides } from '../../shared/staff/security-event.ts';
 
 const moment = z.iso.datetime();
 
@@ -10,7 +10,7 @@ export const securityEventSchema = z
     lastAt: moment,
     kind: z.enum(securityEventKinds),
     network: z.string().nullable().meta({ description: 'Kept in clear for seven days.' }),
-    who: z.enum(['staff', 'customer']).nullable(),
+    who: z.enum(securitySides).nullable(),
     personId: z.uuid().nullable(),
     personName: z.string().nullable(),
     count: z.int(),

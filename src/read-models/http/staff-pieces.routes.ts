@@ -7,6 +7,7 @@ import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
+import { pieceStates, sections } from '../../shared/pieces/piece-vocabulary.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { shopTypes } from '../../shared/pieces/shop-type.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
@@ -17,10 +18,10 @@ const read = { access: 'catalogue:read' } as const;
 const one = { 200: schemas.staffPieceSchema, ...adminRefusals };
 const { pieceParams: params } = schemas;
 const filters = {
-  state: z.enum(['draft', 'published']).optional(),
+  state: z.enum(pieceStates).optional(),
   shopType: z.enum(shopTypes).optional(),
   categoryId: z.string().max(120).optional(),
-  section: z.enum(['highlights', 'sales', 'new']).optional(),
+  section: z.enum(sections).optional(),
 };
 
 /** How a piece is answered: with the numbers of the orders that its calendar names. */

@@ -1,9 +1,9 @@
-import type { SecurityAlarm, SecurityEventKind } from '../../shared/staff/security-event.ts';
+import type { SecurityAlarm, SecurityEventKind, SecuritySide } from '../../shared/staff/security-event.ts';
 
 /** How often something happened to one person, or came from one network, in a day. */
 export interface DayCount {
   readonly kind: SecurityEventKind;
-  readonly who: 'staff' | 'customer' | null;
+  readonly who: SecuritySide | null;
   readonly personId: string | null;
   readonly personName: string | null;
   readonly networkKey: string | null;

@@ -19,7 +19,8 @@ import { usesOfGiftVoucher } from './gift-voucher-uses.ts';
 import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.ts';
 import { providerAccounts, providerAccountsAsCsv, type AccountFilter } from './provider-accounts.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
-import { today, type Lack, type TodayList } from './today.ts';
+import type { Lack, TodayList } from '../../shared/staff/today-vocabulary.ts';
+import { today } from './today.ts';
 import { unprovedSales, unprovedSalesAsCsv } from './unproved-sales.ts';
 import { unitsToInspect } from './today-without-orders.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { claimNumber, orderNumber } from '../../modules/ordering/index.ts';
 import { byteOrderMark, csvLine, germanDay, germanEuros } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
+import type { ClaimEnd } from '../../shared/orders/order-vocabulary.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
@@ -31,7 +32,7 @@ interface Row {
   readonly title: string;
   readonly cents: number;
   readonly dueOn: string;
-  readonly settledAs: 'paid' | 'waived' | null;
+  readonly settledAs: ClaimEnd | null;
   readonly settledAt: Date | null;
   readonly receivedOn: string | null;
   readonly isTrial: boolean;

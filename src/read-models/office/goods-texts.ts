@@ -18,6 +18,7 @@ import type {
   GoodsText,
   GoodsTextField,
   GoodsTextState,
+  GoodsTextFilterState,
 } from '../../shared/pieces/goods-texts.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
@@ -27,8 +28,7 @@ export type GoodsTextSort = 'name' | 'updatedAt';
 export interface GoodsTextFilter {
   readonly language: TranslatedLanguage;
   readonly kind?: GoodsKind | undefined;
-  /** `to-do`: whatever is not up to date with German; `machine-made`: translated by a service, and not checked. */
-  readonly state?: GoodsTextState | 'to-do' | 'machine-made' | undefined;
+  readonly state?: GoodsTextFilterState | undefined;
   readonly q?: string | undefined;
 }
 

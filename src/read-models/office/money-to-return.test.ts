@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.ts';
+import type { ReturnState } from '../../shared/staff/today-vocabulary.ts';
+import { returnOf, type ReturnFacts } from './money-to-return.ts';
 
 /** All of an order of 710 € is withdrawn that is still in the shop. What is owed, `owed-for-withdrawals` says. */
 const kept: ReturnFacts = {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { refundEnd } from '../../modules/declarations/index.ts';
 import { mayHoldBack, type WithdrawnGoods, timeOf } from '../../shared/orders/withdrawn-pieces.ts';
+import type { ReturnState } from '../../shared/staff/today-vocabulary.ts';
 import {
   isRentUnclear,
   orderedCents,
@@ -117,32 +118,6 @@ async function ordersAmong<More>(
     from orders o where o.id in (${ids})`.execute(queries<object>(db));
   return rows;
 }
-
-/**
- * How far an order is whose money is to go back. `kept`: nothing has left the shop, so it is simply cancelled; of
- * `part-kept` a part is withdrawn, so it is not. `awaited`: the goods are out, and the shop may wait for them (§ 357 (4)
- * BGB). `partly-here`: some are out, and some that are or may be meant never left the shop, so that it may not. `sent`: there
- * is proof that they are on their way. `back`: something came back and is to be paid for. `partly`: a part of the money was
- * ordered back since. `refunded`: nothing more is owed; the case only needs to be closed. `covered`: all that it means,
- * another withdrawal means as well, and says what is owed. `part-refunded`: money was ordered back for a part whose price
- * only staff can tell. `disputed`: the bank or PayPal holds the money and decides first. `by-bank`: it has given the money
- * back, and only the invoice is to be corrected.
- */
-export const returnStates = [
-  'kept',
-  'part-kept',
-  'awaited',
-  'partly-here',
-  'sent',
-  'back',
-  'partly',
-  'refunded',
-  'covered',
-  'part-refunded',
-  'disputed',
-  'by-bank',
-];
-export type ReturnState = (typeof returnStates)[number];
 
 export interface ReturnFacts
   extends

@@ -2,23 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
+import type { ContractKind, HandoverFilter } from '../../shared/orders/order-vocabulary.ts';
 import type { DisputeMark, OrderProgress } from '../../shared/orders/order-progress.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
 import { ordersAbout, ordersOf } from './order-search.ts';
 import { isAmong } from '../../platform/db/named-like.ts';
 
-/** `out`: something rented is with the customer. */
-type FulfilmentFilter = 'open' | 'out' | 'done';
-
 export type OrderSort = 'orderedAt' | 'number' | 'totalCents';
 
 export interface OrderFilter {
   readonly state?: Exclude<OrderRow['state'], 'draft'> | undefined;
   readonly payment?: PaymentRow['state'] | undefined;
-  /** `open`: paid, and something is not handed over yet, nor withdrawn from. `done`: everything was. */
-  readonly fulfilment?: FulfilmentFilter | undefined;
-  readonly kind?: 'sale' | 'rental' | undefined;
+  readonly fulfilment?: HandoverFilter | undefined;
+  readonly kind?: ContractKind | undefined;
   readonly delivery?: OrderRow['delivery'] | undefined;
   /** What is held against the payment, as the mark in the list says. */
   readonly dispute?: DisputeMark | undefined;
@@ -162,12 +159,12 @@ function conditions(filter: OrderFilter): RawBuilder<unknown>[] {
   ];
 }
 
-const fulfilmentIs = (fulfilment: FulfilmentFilter): RawBuilder<unknown> =>
+const fulfilmentIs = (fulfilment: HandoverFilter): RawBuilder<unknown> =>
   fulfilment === 'out'
     ? sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`
     : sql`o.handover = ${fulfilment}`;
 
-function kindIs(kind: 'sale' | 'rental'): RawBuilder<unknown> {
+function kindIs(kind: ContractKind): RawBuilder<unknown> {
   const condition = kind === 'sale' ? sql`l.rent_option is null` : sql`l.rent_option is not null`;
   return sql`exists (select from order_lines l where l.order_id = o.id and ${condition})`;
 }

@@ -1,21 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { orderNumber, orderNumberIn } from '../../modules/ordering/index.ts';
-import type { ProviderName } from '../../modules/payments/index.ts';
 import { byteOrderMark, csvLine, germanDay } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListQuery } from '../../platform/http/list-query.ts';
-import type { ProviderDifference } from '../../shared/orders/payment-vocabulary.ts';
+import type {
+  AccountKind,
+  ProviderDifference,
+  ProviderName,
+} from '../../shared/orders/payment-vocabulary.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 
-export const accountKinds = ['payment', 'unknown', 'fee', 'payout'] as const;
-
 /** A payment, a line of a provider's books that is about none, or a payout to the bank. */
 export interface AccountLine {
   readonly id: string;
-  readonly kind: (typeof accountKinds)[number];
+  readonly kind: AccountKind;
   readonly provider: ProviderName;
   readonly orderNumber: string | null;
   readonly at: Date;

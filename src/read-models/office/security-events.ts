@@ -4,7 +4,7 @@ import { beginningWith, containing } from '../../platform/db/named-like.ts';
 import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
-import type { SecurityEventKind } from '../../shared/staff/security-event.ts';
+import type { SecurityEventKind, SecuritySide } from '../../shared/staff/security-event.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 import { alarmsOf, type Alarm, type DayCount } from './alarms.ts';
 
@@ -15,7 +15,7 @@ interface SecurityEventForStaff {
   readonly kind: SecurityEventKind;
   /** Null: unknown, or several are counted together, or the entry is older than a week. */
   readonly network: string | null;
-  readonly who: 'staff' | 'customer' | null;
+  readonly who: SecuritySide | null;
   readonly personId: string | null;
   /** Null: the account is gone, or never existed. */
   readonly personName: string | null;

@@ -15,9 +15,6 @@ export interface UnitToInspect {
   readonly orderNumber: string | null;
 }
 
-/** What staff did to a gift voucher that makes or moves its value. */
-export const giftMoves = ['sold', 'replaced', 'extended', 'unblocked'] as const;
-export type GiftMove = (typeof giftMoves)[number];
 const shownForDays = 3;
 
 /** The owner sees what others sell at the counter and move from paper to paper: nobody else would notice. */

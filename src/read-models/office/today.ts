@@ -3,6 +3,7 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
+import type { AuthorisationState, HandOver, Lack, TodayList } from '../../shared/staff/today-vocabulary.ts';
 import { jobTroubles, type JobTroubles } from '../operation-figures.ts';
 import { moneyToReturn } from './money-to-return.ts';
 import {
@@ -30,13 +31,6 @@ import {
 } from './today-orders.ts';
 import { proofsToFind } from './unproved-sales.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
-
-/** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
-export const authorisationStates = ['promised', 'ends', 'stuck', 'ended'] as const;
-type AuthorisationState = (typeof authorisationStates)[number];
-
-export const handOvers = ['shipment', 'prepared', 'pickup', 'ready'] as const;
-type HandOver = (typeof handOvers)[number];
 
 /** An item that waits for staff. */
 interface Waiting {
@@ -84,32 +78,6 @@ export interface WaitingList {
   readonly total: number;
   readonly items: readonly Waiting[];
 }
-
-export const todayLists = [
-  'moneyCases',
-  'stuckPayments',
-  'authorisations',
-  'toAccept',
-  'transfers',
-  'toHandOver',
-  'rentalsEnding',
-  'refundsDue',
-  'moneyToReturn',
-  'claimsOverdue',
-  'proofsOverdue',
-  'unmadeDocuments',
-  'declarations',
-  'enquiries',
-  'questions',
-  'toInspect',
-  'withoutPurchase',
-  'withoutSpeciesPapers',
-  'giftVouchers',
-] as const;
-export type TodayList = (typeof todayLists)[number];
-
-/** Legal requirements that the shop does not meet yet. */
-export type Lack = 'guarantee-notice';
 
 interface Today {
   /** Null: not for this role. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Lack } from '../../read-models/index.ts';
+import { sitePicturesSchema } from '../../modules/content/http/admin-fields.schemas.ts';
+import type { Lack } from '../../shared/staff/today-vocabulary.ts';
 import { defaultLanguage } from '../../shared/text/language.ts';
 import { nearestTone } from '../../shared/pieces/picture-tones.ts';
 import {
@@ -73,12 +74,6 @@ export function readSiteMedia(file: URL = manifestFile): SiteMedia {
   };
 }
 
-const pictures = z.object({
-  items: z.array(
-    z.object({ id: z.string(), alt: z.string(), address: z.string() }).meta({ id: 'StaffSitePicture' }),
-  ),
-});
-
 /** The pictures of the shop itself, offered for blocks and reviews. */
 export function sitePictureRoutes(known: ReadonlyMap<string, SitePicture>): FastifyPluginCallbackZod {
   // A picture without widths is a drawing with a purpose of its own, such as the notice on the legal guarantee.
@@ -91,7 +86,10 @@ export function sitePictureRoutes(known: ReadonlyMap<string, SitePicture>): Fast
       '/site-pictures',
       {
         config: { access: 'texts:read' },
-        schema: { summary: 'Pictures of the shop itself', response: { 200: pictures, ...adminRefusals } },
+        schema: {
+          summary: 'Pictures of the shop itself',
+          response: { 200: sitePicturesSchema, ...adminRefusals },
+        },
       },
       () => ({ items }),
     );

@@ -6,6 +6,10 @@ import type { Language } from '../text/language.ts';
 export const giftDesigns = ['planks', 'armchair', 'stripes'] as const;
 export type GiftDesign = (typeof giftDesigns)[number];
 
+/** How one is paid for at the counter. */
+export const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
+export type WayAtCounter = (typeof waysAtCounter)[number];
+
 /** What one may be worth, at the counter and in the shop. */
 export const giftValues: { readonly least: Cents; readonly most: Cents } = { least: 10_00, most: 5_000_00 };
 

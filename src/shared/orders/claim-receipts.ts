@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import type { ClaimEnd } from './order-vocabulary.ts';
 
 /** What has come for a claim: without what was booked by mistake. */
 export function receivedFor(
@@ -20,7 +21,7 @@ export function mayTakeBackFor(
   {
     settled,
     isReturned,
-  }: { readonly settled: { readonly as: 'paid' | 'waived' } | null; readonly isReturned: boolean },
+  }: { readonly settled: { readonly as: ClaimEnd } | null; readonly isReturned: boolean },
   { takenBack }: { readonly takenBack: object | null },
 ): boolean {
   return takenBack === null && settled?.as !== 'waived' && !isReturned;

@@ -1,3 +1,7 @@
+/** Whom the shop lets take money. */
+export const providerNames = ['stripe', 'paypal'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
 /**
  * What can be held against a payment that was captured. `inquiry`: the customer or the bank asks, and no money has moved;
  * `dispute`: it was taken back, or is held; `warning`: the bank believes that it was fraud; `review`: the provider thinks
@@ -48,6 +52,13 @@ export const refundProblems = [
 export type RefundProblem = (typeof refundProblems)[number];
 
 /**
+ * How far a refund is at a provider. `taken-on`: the provider has it, and it takes some days. `refused`: for good, or the
+ * money has come back to the provider. `late`: not made within a day, and no longer retried.
+ */
+export const refundStates = ['made', 'taken-on', 'under-way', 'late', 'refused'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/**
  * What a provider's refusal means, and so who can do something about it. `ask-again`: the shopper, by the same means;
  * `other-means`: the shopper, by other means; `try-later`: we, in a while and under a new idempotency key; `for-staff`:
  * somebody of the shop, at the provider or in its settings; `over`: nobody, since it has ended or was done before.
@@ -74,3 +85,7 @@ export const providerDifferences = [
   'payout-failed',
 ] as const;
 export type ProviderDifference = (typeof providerDifferences)[number];
+
+/** What a line of the providers' accounts is about; `unknown`: no payment that the shop knows. */
+export const accountKinds = ['payment', 'unknown', 'fee', 'payout'] as const;
+export type AccountKind = (typeof accountKinds)[number];

@@ -1,4 +1,5 @@
 import { type Cents, percentOf } from '../money/cents.ts';
+import type { ClaimEnd } from './order-vocabulary.ts';
 import type { ShopType } from '../pieces/shop-type.ts';
 
 /** How long a piece may be rented, and for what share of its price (spec 9). Each option is its own German label. */
@@ -80,7 +81,7 @@ export function leftToClaim(
   claims: readonly {
     readonly amountCents: Cents;
     readonly receivedCents: Cents;
-    readonly settled: { readonly as: 'paid' | 'waived' } | null;
+    readonly settled: { readonly as: ClaimEnd } | null;
   }[],
 ): Cents {
   return claims.reduce(

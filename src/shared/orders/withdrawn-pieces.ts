@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import type { DeclarationKind } from './order-vocabulary.ts';
 import { unitsGone, unitsLeft, type ReturnedUnits } from './units-gone.ts';
 
 /** Units of a line of an order. */
@@ -23,7 +24,7 @@ export type Moment = string | Date;
 /** A declaration about an order. */
 export interface Declared extends MeaningPieces {
   readonly id: string;
-  readonly kind: 'withdrawal' | 'ending';
+  readonly kind: DeclarationKind;
   /** Whether the order obeys it. */
   readonly counts: boolean;
   readonly receivedAt: Moment;

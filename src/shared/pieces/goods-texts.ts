@@ -6,6 +6,14 @@ export type GoodsKind = (typeof goodsKinds)[number];
 export const goodsTextStates = ['missing', 'incomplete', 'outdated', 'current'] as const;
 export type GoodsTextState = (typeof goodsTextStates)[number];
 
+/** What staff look for. `to-do`: whatever is not up to date with German; `machine-made`: by a service, and not checked. */
+export const goodsTextFilterStates = [...goodsTextStates, 'to-do', 'machine-made'] as const;
+export type GoodsTextFilterState = (typeof goodsTextFilterStates)[number];
+
+/** What becomes of a text by an import. `read`: somebody has compared it with the German one, and it stays as it is. */
+export const goodsTextEffects = ['created', 'changed', 'emptied', 'read'] as const;
+export type GoodsTextEffect = (typeof goodsTextEffects)[number];
+
 /** Texts of goods in a language; null: German is shown, and as a piece's title what its facts say. */
 export interface GoodsText {
   readonly title: string | null;

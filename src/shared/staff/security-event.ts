@@ -30,6 +30,10 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
+/** Whose account it is about. */
+export const securitySides = ['staff', 'customer'] as const;
+export type SecuritySide = (typeof securitySides)[number];
+
 /** Reasons for an owner to look at the security log today. */
 export const securityAlarms = [
   'staff-guessed',

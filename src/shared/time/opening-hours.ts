@@ -1,4 +1,4 @@
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Groups consecutive days of the week. */

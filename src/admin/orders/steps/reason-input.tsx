@@ -1,7 +1,8 @@
 import { maxLength, required, TextInput } from 'react-admin';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { orders } from '../../texts/orders/orders.ts';
 
-const optional = maxLength(500);
+const optional = maxLength(longestOfStaff.reason);
 const needed = [required(), optional];
 
 /** Why a step is taken: as long as the server takes it, and all of it in sight on a phone. */

@@ -10,6 +10,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import type { OrderAction } from '../../../shared/orders/order-actions.ts';
 import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
@@ -36,7 +37,7 @@ export function DayOfStep({ step }: { readonly step: DatedStep }) {
   );
 }
 
-const aNote = maxLength(2000);
+const aNote = maxLength(longestOfStaff.returnNote);
 const aDamage = [required(), aNote];
 const choices = rentalConditions.map((id) => ({ id, name: orders.rentalConditions[id] }));
 

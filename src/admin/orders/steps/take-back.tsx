@@ -18,6 +18,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { formatCents } from '../../data/formats.ts';
@@ -31,7 +32,7 @@ import { linesOf } from './step-fields.tsx';
 type Line = Order['lines'][number];
 
 const texts = orders.takeBack;
-const aNote = maxLength(2000);
+const aNote = maxLength(longestOfStaff.returnNote);
 const choices = conditions.map((name) => ({ id: name, name }));
 
 /** How many units of a line have not come back. */

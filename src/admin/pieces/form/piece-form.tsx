@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
-import { mostEntries, longestTitle } from '../../../shared/limits.ts';
+import { mostEntries, longestTitle, longestOfStaff } from '../../../shared/limits.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
@@ -22,8 +22,8 @@ import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from '
 import { PieceMeasures, pairs } from './piece-measures.tsx';
 
 const aTitle = [required(), maxLength(longestTitle)];
-const aName = [required(), maxLength(120)];
-const anSku = maxLength(40);
+const aName = [required(), maxLength(longestOfStaff.variantName)];
+const anSku = maxLength(longestOfStaff.sku);
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 const lines = choicesOf({ vintage: t.vintage, boatwood: t.boatwood });

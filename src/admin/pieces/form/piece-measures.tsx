@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, SelectInput, TextArrayInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { carrierCounts } from '../../../shared/pieces/piece-vocabulary.ts';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import {
   featureNames,
@@ -37,7 +38,7 @@ export function PieceMeasures() {
       <SelectInput
         source="carriers"
         label={t.carriers}
-        choices={[2, 4, 6].map((id) => ({ id, name: String(id) }))}
+        choices={carrierCounts.map((id) => ({ id, name: String(id) }))}
         helperText={t.carriersHelp}
       />
       {ofKind('words').map(inputFor)}

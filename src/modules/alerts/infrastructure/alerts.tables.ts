@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Alert } from '../domain/alert.ts';
 import type { Language } from '../../../shared/text/language.ts';
 
 export interface AlertTables {
@@ -8,7 +9,7 @@ export interface AlertTables {
     email: string;
     email_key: string;
     language: Language;
-    state: 'pending' | 'active' | 'sent';
+    state: Alert['state'];
     requested_at: Date;
     confirmed_at: Date | null;
     confirmed_ip: string | null;

@@ -3,7 +3,7 @@ import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Message } from '../../../shared/messages/message.ts';
 import { mostTextRows } from '../../../shared/limits.ts';
-import type { GoodsText, GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
+import type { GoodsText, GoodsTextField, GoodsTextEffect } from '../../../shared/pieces/goods-texts.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -35,7 +35,7 @@ interface TextChange {
   readonly id: string;
   /** The German title or name. */
   readonly name: string;
-  readonly kind: 'created' | 'changed' | 'emptied' | 'read';
+  readonly kind: GoodsTextEffect;
   readonly fields: readonly {
     readonly field: GoodsTextField;
     readonly before: string | null;

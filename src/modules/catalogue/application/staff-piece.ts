@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { BlockPlace } from '../../../shared/pieces/piece-vocabulary.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
@@ -71,7 +72,7 @@ interface NewBlock {
   /** The reason in staff's words: 'in der Werkstatt'. */
   readonly reason: string;
   /** The place that visitors may read; null: they only see that it is unavailable online now. */
-  readonly place: 'showroom' | 'workshop' | null;
+  readonly place: BlockPlace | null;
   /** Later than `from`; null: until somebody lifts it. */
   readonly to: Date | null;
 }

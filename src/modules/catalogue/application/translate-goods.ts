@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import { languages } from '../../../shared/text/language.ts';
 import type { GoodsKind, GoodsText, GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
@@ -22,7 +23,7 @@ import { germanToSend } from './suggest-goods-text.ts';
 /** Lets the service translate what a language lacks. */
 export const translateGoodsJob = job(
   'translate-goods',
-  z.object({ language: z.enum(['en', 'es', 'fr', 'it']), runId: z.uuid() }),
+  z.object({ language: z.enum(languages).exclude(['de']), runId: z.uuid() }),
 );
 
 export type TranslationDependencies = Pick<

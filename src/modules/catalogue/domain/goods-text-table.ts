@@ -2,7 +2,12 @@ import type { TranslatedLanguage } from '../../../shared/text/language.ts';
 import { linksLost } from '../../../shared/text/link-address.ts';
 import type { Message } from '../../../shared/messages/message.ts';
 import { longestGoodsHtml, longestGoodsTitle } from '../../../shared/limits.ts';
-import type { GoodsKind, GoodsText, GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
+import type {
+  GoodsKind,
+  GoodsText,
+  GoodsTextField,
+  GoodsTextEffect,
+} from '../../../shared/pieces/goods-texts.ts';
 import { flag, readText } from './import/cells/cells.ts';
 
 /** What a text is about, and its language. */
@@ -156,11 +161,11 @@ export function uncheckedAfter(
   return machineMade.filter((field) => after[field] !== null && after[field] === before[field]);
 }
 
-/** What becomes of a row: `read`: the texts stay, and are up to date with the German ones from then on. */
+/** What becomes of a row. What was `read` is up to date with the German texts from then on. */
 export type TextEffect =
   | { readonly kind: 'unchanged' }
   | {
-      readonly kind: 'created' | 'changed' | 'emptied' | 'read';
+      readonly kind: GoodsTextEffect;
       readonly after: GoodsText;
       readonly changed: readonly GoodsTextField[];
     }

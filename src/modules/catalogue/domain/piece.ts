@@ -1,3 +1,4 @@
+import type { CarrierCount, Section } from '../../../shared/pieces/piece-vocabulary.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { TaxScheme } from '../../../shared/orders/piece-facts.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
@@ -6,10 +7,8 @@ import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export { conditions, type Condition } from '../../../shared/pieces/condition.ts';
 export type { Dimensions, Era } from '../../../shared/pieces/piece-fields.ts';
-
-/** Sections of the home page that a piece may appear in (spec: productPlace). */
-export const sections = ['highlights', 'sales', 'new'] as const;
-export type Section = (typeof sections)[number];
+export { carrierCounts, sections } from '../../../shared/pieces/piece-vocabulary.ts';
+export type { CarrierCount, Section };
 
 /** Of each rich text, with its markup. */
 export const longestText = 20_000;
@@ -20,14 +19,14 @@ export type { TaxScheme };
 export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-/** How many people carry the piece; 4 and 6 double the delivery fee (spec section 9). */
-export const carrierCounts = [2, 4, 6] as const;
-export type CarrierCount = (typeof carrierCounts)[number];
 
 export interface Purchase {
   readonly priceCents: Cents;
   readonly sellerKind: SellerKind;
 }
+
+/** Why it does not apply. */
+export const exemptReasons = ['antique', 'for-repair', 'older-lawful-goods'] as const;
 
 /** What Regulation (EU) 2023/988 (GPSR), Art. 19, requires to be shown, or why it does not apply. */
 export type ProductSafety =
@@ -38,7 +37,7 @@ export type ProductSafety =
       readonly electronicAddress: string;
       readonly warnings: string | null;
     }
-  | { readonly kind: 'exempt'; readonly reason: 'antique' | 'for-repair' | 'older-lawful-goods' };
+  | { readonly kind: 'exempt'; readonly reason: (typeof exemptReasons)[number] };
 
 export interface Picture {
   /** The file's location: a key of the shop's file storage or of the demo photographs. */

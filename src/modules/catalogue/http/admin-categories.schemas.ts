@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { checkLinks, readVersion, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { mostEntries } from '../../../shared/limits.ts';
+import { mostEntries, longestOfStaff } from '../../../shared/limits.ts';
 import { hasLettersOrDigits } from '../../../shared/text/typed-text.ts';
 
 const name = neededLine(message('name-missing'))
-  .max(120)
+  .max(longestOfStaff.categoryName)
   .refine((text) => text === '' || hasLettersOrDigits(text), message('needs-letters'));
 const html = z.string().max(20_000).nullable().superRefine(checkLinks);
 const image = z.string().max(200).nullable();

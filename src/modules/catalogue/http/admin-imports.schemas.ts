@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableFormatNames } from '../domain/import/formats.ts';
 import { sellerKinds } from '../domain/piece.ts';
 import { importStates, rowOutcomes } from '../domain/import/import-state.ts';
 
@@ -27,7 +28,7 @@ export const pieceImportSchema = pieceImportRowSchema
     /** `utf-8`, `windows-1252` or `utf-16le`, detected from the file. */
     encoding: z.string(),
     delimiter: z.string(),
-    format: z.enum(['own', 'shopify']),
+    format: z.enum(tableFormatNames),
     headings: z.array(z.string()),
     /** The first rows below the headings, and the first one of boat-wood; long values are cut. */
     preview: z.array(z.array(z.string())),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import {
+  allocationKinds,
+  blockPlaces,
+  carrierCounts,
+  pieceStates,
+  sections,
+} from '../../../shared/pieces/piece-vocabulary.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { mostEntries, longestTitle } from '../../../shared/limits.ts';
+import { mostEntries, longestTitle, longestOfStaff } from '../../../shared/limits.ts';
 import {
   byKind,
   emptyFields,
@@ -15,7 +22,7 @@ import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { shopTypes, usualTaxScheme, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import { oneLine, withoutUndefined } from '../../../platform/http/fields.schemas.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
-import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
+import { conditions, exemptReasons, longestText, sellerKinds } from '../domain/piece.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
 const cents = z.int({ error: ifMissing(message('amount-needed')) });
@@ -85,7 +92,7 @@ const productSafety = z.discriminatedUnion('kind', [
     electronicAddress: line(200, missing).min(1, missing),
     warnings: z.string().max(2000).nullable().default(null),
   }),
-  z.object({ kind: z.literal('exempt'), reason: z.enum(['antique', 'for-repair', 'older-lawful-goods']) }),
+  z.object({ kind: z.literal('exempt'), reason: z.enum(exemptReasons) }),
 ]);
 
 const noTitle = message('title-missing');
@@ -119,10 +126,10 @@ const fields = z.object({
     .array(
       z.object({
         /** Left empty: the piece's own SKU with a number. */
-        sku: line(40)
+        sku: line(longestOfStaff.sku)
           .nullish()
           .transform((sku) => sku ?? ''),
-        name: line(120, missing).min(1, missing),
+        name: line(longestOfStaff.variantName, missing).min(1, missing),
         stock,
         pictures: pictures.default([]),
       }),
@@ -158,7 +165,7 @@ export const newPieceSchema = fields
     title,
     priceCents: cents,
     shopType: z.enum(shopTypes),
-    sku: line(40).nullish(),
+    sku: line(longestOfStaff.sku).nullish(),
   })
   .transform(({ sku, ...said }) => ({
     ...usual(said.shopType),
@@ -196,7 +203,7 @@ export const bulkOutcomeSchema = z.object({
   refused: z.array(z.object({ id: z.string(), problem: z.string() })),
 });
 
-const blockPlace = z.enum(['showroom', 'workshop']);
+const blockPlace = z.enum(blockPlaces);
 const noReason = message('block-reason-missing');
 export const newBlockSchema = z.object({
   unitId: z.string().regex(/^\d{1,18}$/),
@@ -256,7 +263,7 @@ export const staffPieceSchema = fields
     sku: z.string(),
     shopType: z.enum(shopTypes),
     version: z.int(),
-    state: z.enum(['draft', 'published']),
+    state: z.enum(pieceStates),
     /** Why this change has taken it out of the shop: the papers that it has lost. */
     leftShop: z.array(z.string()),
     createdAt: z.iso.datetime(),
@@ -278,7 +285,7 @@ export const staffPieceSchema = fields
         entries: z.array(
           z.object({
             id: z.string(),
-            kind: z.enum(['hold', 'sale', 'rental', 'block']),
+            kind: z.enum(allocationKinds),
             place: blockPlace.nullable(),
             from: z.iso.datetime(),
             to: z.iso.datetime().nullable(),
@@ -298,7 +305,7 @@ export const staffPieceRowSchema = z
     sku: z.string(),
     title: z.string(),
     shopType: z.enum(shopTypes),
-    state: z.enum(['draft', 'published']),
+    state: z.enum(pieceStates),
     priceCents: z.int(),
     comparePriceCents: whole,
     sections: z.array(z.enum(sections)),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { languages } from '../../../shared/text/language.ts';
 import { translationStates } from '../../../shared/pieces/goods-texts.ts';
 
-export const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
+export const translatedLanguage = z.enum(languages).exclude(['de']);
 
 export const translationPlanQuery = z.object({
   /** `true`: also what is older than its German text. */

@@ -27,7 +27,8 @@ export interface BlockItem {
   readonly icon: BlockIcon | null;
 }
 
-export type BlockIcon = 'instalments' | 'payment' | 'shipping' | 'languages';
+export const blockIcons = ['instalments', 'payment', 'shipping', 'languages'] as const;
+export type BlockIcon = (typeof blockIcons)[number];
 
 export interface BlockContent {
   readonly heading: string | null;
@@ -107,13 +108,6 @@ export const blockShapes: Readonly<Record<BlockName, BlockShape>> = {
     icon: false,
   },
 };
-
-export const blockIcons = [
-  'instalments',
-  'payment',
-  'shipping',
-  'languages',
-] as const satisfies readonly BlockIcon[];
 
 /** A problem in a block, and its place: 'items.0.title'. */
 export type BlockProblem = { readonly field: string } & (

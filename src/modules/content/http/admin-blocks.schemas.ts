@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { blockIcons, blockNames } from '../domain/page-block.ts';
 import {
@@ -38,10 +39,10 @@ const pictureName = z
   .transform(orNull);
 
 const item = z.object({
-  title: requiredLine(200).superRefine(checkPlaceholders),
+  title: requiredLine(longestOfStaff.blockTitle).superRefine(checkPlaceholders),
   html: html.superRefine(checkPlaceholders).default(''),
   href: ownAddress,
-  linkLabel: optionalLine(80).default(null),
+  linkLabel: optionalLine(longestOfStaff.linkLabel).default(null),
   picture: pictureName,
   icon: z
     .enum([...blockIcons, ''])
@@ -51,7 +52,7 @@ const item = z.object({
 });
 
 const content = {
-  heading: optionalLine(200).superRefine(checkPlaceholders),
+  heading: optionalLine(longestOfStaff.blockTitle).superRefine(checkPlaceholders),
   html: html.superRefine(checkPlaceholders),
   items: z.array(item).max(100),
 };

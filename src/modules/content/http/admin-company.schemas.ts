@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '../../../shared/time/opening-hours.ts';
 import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { typedDay, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { groupedIban, isIban } from '../../../shared/money/iban.ts';
@@ -61,7 +62,7 @@ const companyData = z.object({
   openingHours: z
     .array(
       z.object({
-        days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']), { error: missing }).min(1, missing),
+        days: z.array(z.enum(weekdays), { error: missing }).min(1, missing),
         opens: time,
         closes: time,
       }),

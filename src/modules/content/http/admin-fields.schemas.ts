@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { languages } from '../../../shared/text/language.ts';
 import { finding, ifMissing, message } from '../../../shared/messages/message.ts';
 import { checkLinks, neededLine, oneLine } from '../../../platform/http/fields.schemas.ts';
 import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
 export const missing = message('missing');
 
-export const language = z.enum(['de', 'en', 'es', 'fr', 'it']);
+export const language = z.enum(languages);
 
 /** HTML that may be empty; forms send null for an emptied field. */
 export const html = z
@@ -46,3 +47,10 @@ export function checkPlaceholders(text: string | null | undefined, context: z.co
   const params = { unknown, known: placeholderNames };
   context.addIssue({ code: 'custom', ...finding('placeholders-unknown', params) });
 }
+
+/** The pictures of the shop itself; `address`: of a small copy. */
+export const sitePicturesSchema = z.object({
+  items: z.array(
+    z.object({ id: z.string(), alt: z.string(), address: z.string() }).meta({ id: 'StaffSitePicture' }),
+  ),
+});

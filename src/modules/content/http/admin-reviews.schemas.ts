@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { ReviewDraft } from '../domain/short-texts.ts';
 import { orNull, required, requiredLine } from './admin-fields.schemas.ts';
@@ -12,9 +13,9 @@ const picture = z
 
 const noStars = message('stars-out-of-range');
 const facts = {
-  name: requiredLine(120),
+  name: requiredLine(longestOfStaff.reviewer),
   rating: z.int(noStars).min(1, noStars).max(5, noStars),
-  comment: required(2000),
+  comment: required(longestOfStaff.review),
   picture,
 };
 export const reviewParams = z.object({ id: z.string().min(1).max(80) });

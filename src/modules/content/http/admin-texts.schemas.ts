@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { finding, message } from '../../../shared/messages/message.ts';
 import { checkLinks } from '../../../platform/http/fields.schemas.ts';
-import { mostEntries, mostAtTheTop } from '../../../shared/limits.ts';
+import { mostEntries, mostAtTheTop, longestOfStaff } from '../../../shared/limits.ts';
 import { textLinksLost } from '../../../shared/text/linked-text.ts';
 import { lettersOf } from '../../../shared/text/plain-text.ts';
 import {
@@ -58,18 +58,18 @@ function checkTextLinks(text: string, context: z.core.$RefinementCtx): void {
 }
 
 const faqItem = z.object({
-  topic: optionalLine(120)
+  topic: optionalLine(longestOfStaff.faqTopic)
     .default(null)
     .transform((topic) => topic ?? ''),
   anchor: z
     .string()
-    .max(80)
+    .max(longestOfStaff.faqAnchor)
     .regex(/^$|^[a-z][a-z0-9-]*$/, message('not-an-anchor'))
     .nullable()
     .default(null)
     .transform(orNull),
-  question: requiredLine(300).superRefine(checkPlaceholders),
-  answer: required(5000).superRefine(checkPlaceholders).superRefine(checkTextLinks),
+  question: requiredLine(longestOfStaff.faqQuestion).superRefine(checkPlaceholders),
+  answer: required(longestOfStaff.faqAnswer).superRefine(checkPlaceholders).superRefine(checkTextLinks),
 });
 export const faqDraft = z.object({
   items: z
@@ -100,8 +100,8 @@ export const staffFaqSchema = z
   .meta({ id: 'StaffFaq' });
 
 export const pageChanges = z.object({
-  title: requiredLine(200),
-  description: optional(400)
+  title: requiredLine(longestOfStaff.pageTitle),
+  description: optional(longestOfStaff.pageSummary)
     .superRefine(checkPlaceholders)
     .transform((text) => text ?? ''),
   html: required(200_000).superRefine(checkPlaceholders).superRefine(checkLinks),

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { withShownEmails } from '../../../platform/mail/shown-emails.ts';
-import type { Language } from '../../../shared/text/language.ts';
+import { type Language, languages } from '../../../shared/text/language.ts';
 import type { TextFile } from '../domain/page-text.ts';
 import type { DashboardTexts } from '../domain/short-texts.ts';
 
@@ -55,7 +55,7 @@ const dashboardTextsSchema = z.object({
 });
 
 const dashboardTextsQuery = z.object({
-  language: z.enum(['de', 'en', 'es', 'fr', 'it']).default('de'),
+  language: z.enum(languages).default('de'),
 });
 
 const textFileParams = z.object({

@@ -1,3 +1,4 @@
+import type { EndingManner } from '../../../shared/orders/order-vocabulary.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
@@ -19,7 +20,7 @@ export interface ContractEnding {
   readonly name: string;
   readonly contract: string;
   readonly email: string;
-  readonly manner: 'ordinary' | 'extraordinary';
+  readonly manner: EndingManner;
   /** Of an extraordinary ending. */
   readonly reason: string | null;
   /** '2026-12-31'; null: as soon as possible. */

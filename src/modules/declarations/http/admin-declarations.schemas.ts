@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { neededLine } from '../../../platform/http/fields.schemas.ts';
+import { declarationKinds, endingManners } from '../../../shared/orders/order-vocabulary.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const moment = z.iso.datetime();
@@ -19,14 +20,14 @@ export const meantSchema = z.discriminatedUnion('which', [
 export const declarationForStaffSchema = z
   .object({
     id: z.uuid(),
-    kind: z.enum(['withdrawal', 'ending']),
+    kind: z.enum(declarationKinds),
     receivedAt: moment,
     name: z.string(),
     /** As it was typed. */
     contract: z.string(),
     email: z.string(),
     pieces: z.string().nullable(),
-    manner: z.enum(['ordinary', 'extraordinary']).nullable(),
+    manner: z.enum(endingManners).nullable(),
     reason: z.string().nullable(),
     endsOn: z.iso.date().nullable(),
     /** The order that has the typed number. */

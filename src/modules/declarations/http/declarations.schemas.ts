@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { neededLine, typedDay, emailAddress } from '../../../platform/http/fields.schemas.ts';
+import { endingManners } from '../../../shared/orders/order-vocabulary.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { longestMessages, longestPersonal } from '../../../shared/limits.ts';
 
@@ -35,7 +36,7 @@ export const withdrawalSchema = z
 const ending = z
   .object({
     ...common,
-    manner: z.enum(['ordinary', 'extraordinary'], { error: message('manner-not-chosen') }),
+    manner: z.enum(endingManners, { error: message('manner-not-chosen') }),
     /** Why, where it is extraordinary. */
     reason: lines(longestMessages.endingReason),
     /** '2026-12-31'; left out: as soon as possible. */

@@ -1,5 +1,6 @@
 /** For the price of a delivery to a place without rates, or by the contact form. */
-export type QuestionKind = 'shipping' | 'contact';
+export const questionKinds = ['shipping', 'contact'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
 
 /** A piece that somebody asks about, with its data from the catalogue. */
 export interface AskedPiece {

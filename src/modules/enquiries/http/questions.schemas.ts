@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionKinds } from '../domain/question.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { neededLine, oneLine, phoneForStaff, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { longestMessages, longestPersonal } from '../../../shared/limits.ts';
@@ -56,7 +57,7 @@ export function contactQuestion({ piece, ...typed }: z.output<typeof contactSche
 /** The id of a product, which is also the beginning of a cart line's id. */
 export const pieceOf = (id: string): string => id.split(':')[0] ?? id;
 
-export const questionKindSchema = z.enum(['shipping', 'contact']);
+export const questionKindSchema = z.enum(questionKinds);
 
 export const questionForStaffSchema = z
   .object({

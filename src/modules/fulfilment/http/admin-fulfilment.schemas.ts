@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
-import { oneLine, typedDay } from '../../../platform/http/fields.schemas.ts';
+import { givenReason, shortText, typedDay } from '../../../platform/http/fields.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 
-const shortText = (max: number) =>
-  oneLine()
-    .max(max, limit('text-too-long'))
-    .transform((text) => (text === '' ? null : text));
 const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
 /** The day on which it happened; left out: today. */
 const happenedOn = typedDay(message('day-missing')).nullish();
@@ -20,7 +17,7 @@ export const rentalReturnSchema = z
     /** Left out: nobody has looked. */
     condition: z.enum(rentalConditions, message('condition-not-chosen')).nullish(),
     /** For staff alone. */
-    note: z.string().trim().max(2000, limit('text-too-long')).default(''),
+    note: z.string().trim().max(longestOfStaff.returnNote, limit('text-too-long')).default(''),
   })
   .refine(({ condition, note }) => condition !== 'damaged' || note !== '', {
     path: ['note'],
@@ -46,11 +43,6 @@ export const shipSchema = z
   });
 /** The idempotency key: sent twice, it happens once. */
 const key = z.string().min(8).max(100);
-const reason = z
-  .string({ error: ifMissing(message('reason-missing')) })
-  .trim()
-  .min(1, message('reason-missing'))
-  .max(500, limit('text-too-long'));
 const amountCents = z
   .int({ error: ifMissing(message('amount-missing')) })
   .min(1)
@@ -60,7 +52,7 @@ export const claimSchema = z.object({
   position: z.int().min(0).max(1000),
   amountCents,
   /** Shown to the customer. */
-  reason,
+  reason: givenReason,
   /** The last day on which the money is in time. */
   dueOn: typedDay(message('day-missing')),
   /** The piece has not come back and is not waited for any more: it leaves the stock. */
@@ -78,9 +70,9 @@ export const claimPaymentSchema = z.object({
   key,
 });
 /** The reason is for staff alone. */
-export const waivedClaimSchema = z.object({ reason, key });
+export const waivedClaimSchema = z.object({ reason: givenReason, key });
 /** The reason is for staff alone. */
-export const takenBackClaimReceiptSchema = z.object({ reason });
+export const takenBackClaimReceiptSchema = z.object({ reason: givenReason });
 const someOfLine = {
   position: z.int().min(0).max(1000),
   quantity: z
@@ -88,7 +80,7 @@ const someOfLine = {
     .min(1, message('one-piece-at-least'))
     .max(1000),
   /** For staff alone. */
-  note: z.string().trim().max(2000, limit('text-too-long')).default(''),
+  note: z.string().trim().max(longestOfStaff.returnNote, limit('text-too-long')).default(''),
 };
 export const takeOutSchema = z.object({ ...someOfLine, key });
 export const returnSchema = z.object({
@@ -98,7 +90,7 @@ export const returnSchema = z.object({
   deduction: z
     .object({
       cents: z.int().min(1).max(2_000_000_000),
-      reason,
+      reason: givenReason,
     })
     .nullable(),
   /** Whether its assembly was done and stays paid; left out: it goes back with the piece. */

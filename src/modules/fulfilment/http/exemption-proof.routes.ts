@@ -7,7 +7,7 @@ import { readable, receivedParts } from '../../../platform/http/received-form.ts
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { mostPictureMegabytes } from '../../../shared/limits.ts';
+import { mostPictureMegabytes, longestOfStaff } from '../../../shared/limits.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import { allProofKinds, mostProofFiles } from '../../../shared/orders/exemption-proof.ts';
@@ -26,7 +26,7 @@ const limits = {
 const proofSchema = z.object({
   kind: z.enum(allProofKinds),
   provedOn: typedDay(message('day-missing')),
-  reference: oneLine().max(200, limit('text-too-long')).default(''),
+  reference: oneLine().max(longestOfStaff.proofReference, limit('text-too-long')).default(''),
 });
 
 /** What proves that goods which were sold without VAT have left the country. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ClaimEnd } from '../../../shared/orders/order-vocabulary.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import type { ProofKind } from '../../../shared/orders/exemption-proof.ts';
 import type { LineFulfilment, RentalReturn } from '../../../shared/orders/line-fulfilment.ts';
@@ -57,7 +58,7 @@ interface DamageClaimRow {
   due_on: string;
   claimed_at: Date;
   claimed_by: string;
-  settled_as: 'paid' | 'waived' | null;
+  settled_as: ClaimEnd | null;
   settled_at: Date | null;
   settled_by: string | null;
   settled_wish: string | null;

@@ -1,11 +1,5 @@
-/**
- * Who takes a unit: somebody who is paying (hold), a buyer (sale), a renter (rental), or staff (block: in repair, at an
- * exhibition). Holds always end, sales never do.
- */
-export type AllocationKind = 'hold' | 'sale' | 'rental' | 'block';
-
-/** The places of a blocked unit that visitors may read. */
-export type BlockPlace = 'showroom' | 'workshop';
+import type { AllocationKind, BlockPlace } from '../../../shared/pieces/piece-vocabulary.ts';
+export type { AllocationKind, BlockPlace };
 
 /** An entry in a unit's calendar that was not given back. */
 export interface Allocation extends Period {

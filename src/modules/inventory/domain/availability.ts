@@ -1,15 +1,11 @@
-import { type Allocation, type BlockPlace, reachesBeyond } from './allocation.ts';
+import { type Allocation, reachesBeyond } from './allocation.ts';
+import { aways, type Away } from '../../../shared/pieces/piece-vocabulary.ts';
 
-/**
- * The place of a unit that is unavailable although it is not sold. A rental that was not handed over yet has no end.
- */
-export type Away = BlockPlace | 'elsewhere' | 'rented';
+export type { Away };
 
 /** If a piece's units are at different places, the one where visitors can see it comes first. */
-const foremostFirst: readonly Away[] = ['showroom', 'workshop', 'elsewhere', 'rented'];
-
 export function foremostAway(places: readonly (Away | null)[]): Away | null {
-  return foremostFirst.find((place) => places.includes(place)) ?? null;
+  return aways.find((place) => places.includes(place)) ?? null;
 }
 
 /** How many units of a piece are available and, if none, when one may be. */

@@ -1,3 +1,4 @@
+import type { ContractKind } from '../../../shared/orders/order-vocabulary.ts';
 /** A number of units of a piece, or of one variant of it. A piece with variants has no units without a variant. */
 export interface Line {
   /** Which line of the order it is, counted from 0. */
@@ -10,7 +11,7 @@ export interface Line {
 
 /** A line whose units are paid for: bought or rented. */
 export interface PaidLine extends Line {
-  readonly kind: 'sale' | 'rental';
+  readonly kind: ContractKind;
 }
 
 /** A piece that is not available in the wanted quantity. `free`: how many units are available instead. */

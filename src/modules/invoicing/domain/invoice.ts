@@ -1,11 +1,12 @@
+import type { InvoiceKind, PaymentMethod } from '../../../shared/orders/order-vocabulary.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Exemption } from '../../../shared/money/exemption.ts';
 import type { Language } from '../../../shared/text/language.ts';
 
-export type InvoiceKind = 'invoice' | 'credit-note';
+export type { InvoiceKind };
 
 /** How the money came, or goes back. `gift_voucher`: there was none, and one paid for all of it. */
-export type MoneyWay = 'bank_transfer' | 'stripe' | 'klarna' | 'paypal' | 'gift_voucher';
+export type MoneyWay = PaymentMethod;
 
 /** The recipient of an invoice. Texts as they were typed. */
 export interface Recipient {

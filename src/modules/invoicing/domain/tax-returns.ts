@@ -98,12 +98,14 @@ export function ossReturnOf(quarter: string, documents: readonly ReturnedDocumen
 const inOrder = <T>(found: ReadonlyMap<string, T>): readonly T[] =>
   [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
+/** An intra-Community supply, or a service whose VAT the recipient owes. */
+export const ecSaleKinds = ['supply', 'service'] as const;
+
 /** What a business in another member state was sold without VAT in a month. */
 export interface EcSale {
   /** Null: its invoice names none, and it cannot be declared without. */
   readonly vatId: string | null;
-  /** An intra-Community supply, or a service whose VAT the recipient owes. */
-  readonly kind: 'supply' | 'service';
+  readonly kind: (typeof ecSaleKinds)[number];
   /** In whole euros, as the list asks for them; negative: more came back than was sold. */
   readonly euros: number;
 }

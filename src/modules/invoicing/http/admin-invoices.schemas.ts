@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { invoiceKinds } from '../../../shared/orders/order-vocabulary.ts';
 
-export const invoiceKind = z.enum(['invoice', 'credit-note']);
+export const invoiceKind = z.enum(invoiceKinds);
 
 export const invoiceSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ecSaleKinds } from '../domain/tax-returns.ts';
 
 const country = z.string().meta({ description: 'ISO 3166-1, two capital letters.' });
 
@@ -16,7 +17,7 @@ export const ecSalesSchema = z
     sales: z.array(
       z.object({
         vatId: z.string().nullable().meta({ description: 'Null: the invoice names none.' }),
-        kind: z.enum(['supply', 'service']),
+        kind: z.enum(ecSaleKinds),
         euros: z.int(),
       }),
     ),

@@ -1,7 +1,8 @@
 import { pictureWidths, type PictureWidth } from '../../../shared/pieces/picture-address.ts';
 
 /** Whether the sizes of a photograph have been made; `failed`: the file was not a readable picture. */
-export type ShopPictureState = 'waiting' | 'ready' | 'failed';
+export const shopPictureStates = ['waiting', 'ready', 'failed'] as const;
+export type ShopPictureState = (typeof shopPictureStates)[number];
 
 export interface ShopPicture {
   /** 32 hexadecimal digits. */

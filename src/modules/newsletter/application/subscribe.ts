@@ -3,7 +3,7 @@ import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { decideRequest, decideConfirm } from '../domain/subscription.ts';
+import { decideRequest, decideConfirm, type SignupSource } from '../domain/subscription.ts';
 import {
   appendEvent,
   linksSince,
@@ -18,7 +18,7 @@ import { emailKeyOf } from '../../../shared/text/email.ts';
 
 interface SubscribeRequest {
   readonly email: string;
-  readonly source: 'form' | 'checkout';
+  readonly source: SignupSource;
   /** The version of the text beside the field or box; part of the proof. */
   readonly formVersion: string;
   readonly ip: string;

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { csvLine } from '../../../platform/csv/csv-line.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
+import type { SubscriptionState } from '../domain/subscription.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -10,7 +11,6 @@ import {
   readSubscription,
   subscriptionsAfter,
   type SubscriptionSort,
-  type SubscriptionState,
 } from '../infrastructure/subscription-list.ts';
 import { appendEvent, setState } from '../infrastructure/stored-subscription.ts';
 import type { NewsletterDependencies } from './newsletter-dependencies.ts';

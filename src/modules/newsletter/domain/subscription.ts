@@ -1,8 +1,19 @@
 import { dayMs } from '../../../shared/time/durations.ts';
 
+export const subscriptionStates = ['pending', 'active', 'ended'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** The steps of the proof of consent. */
+export const consentSteps = ['requested', 'confirmed', 'unsubscribed'] as const;
+export type ConsentStep = (typeof consentSteps)[number];
+
+/** Where somebody can ask for the newsletter. */
+export const signupSources = ['form', 'checkout'] as const;
+export type SignupSource = (typeof signupSources)[number];
+
 /** An address's subscription to the newsletter, from request to end (spec 4.5; law: § 7 UWG, double opt-in). */
 export interface Subscription {
-  readonly state: 'pending' | 'active' | 'ended';
+  readonly state: SubscriptionState;
   readonly endedAt: Date | null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { consentSteps, signupSources, subscriptionStates } from '../domain/subscription.ts';
 
-export const subscriptionState = z.enum(['pending', 'active', 'ended']);
+export const subscriptionState = z.enum(subscriptionStates);
 
 const moment = z.iso.datetime();
 
@@ -18,10 +19,10 @@ export const subscriptionWithProofSchema = subscriptionSchema
     /** The proof of consent (§ 7 UWG, Art. 7 GDPR), oldest first. */
     events: z.array(
       z.object({
-        kind: z.enum(['requested', 'confirmed', 'unsubscribed']),
+        kind: z.enum(consentSteps),
         at: moment,
         ip: z.string().nullable(),
-        source: z.enum(['form', 'checkout']).nullable(),
+        source: z.enum(signupSources).nullable(),
         formVersion: z.string().nullable(),
       }),
     ),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { languageOfRequest, isForm, toPage } from '../../../platform/http/page-requests.ts';
 import { mailedTokenSchema, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { signupSources } from '../domain/subscription.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
 import { languages } from '../../../shared/text/language.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
@@ -99,7 +100,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, page: string, code
 const subscribeSchema = z
   .object({
     email: emailAddress(),
-    source: z.enum(['form', 'checkout']).default('form'),
+    source: z.enum(signupSources).default('form'),
     /** Forms without script send the language of their page here. */
     language: z.enum(languages).optional(),
   })

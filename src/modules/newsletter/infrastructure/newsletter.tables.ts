@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
+import type { ConsentStep, SignupSource, SubscriptionState } from '../domain/subscription.ts';
 
 export interface NewsletterTables {
   newsletter_subscriptions: {
     id: string;
     email: string;
     email_key: string;
-    state: 'pending' | 'active' | 'ended';
+    state: SubscriptionState;
     requested_at: Date;
     confirmed_at: Date | null;
     ended_at: Date | null;
@@ -14,10 +15,10 @@ export interface NewsletterTables {
   newsletter_events: {
     id: Generated<string>;
     subscription_id: string;
-    kind: 'requested' | 'confirmed' | 'unsubscribed';
+    kind: ConsentStep;
     at: Date;
     ip: string | null;
-    source: 'form' | 'checkout' | null;
+    source: SignupSource | null;
     form_version: string | null;
     confirm_token_hash: string | null;
   };

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import type { NewsletterTables } from './newsletter.tables.ts';
+import type { ConsentStep, SignupSource, SubscriptionState } from '../domain/subscription.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { containing } from '../../../platform/db/named-like.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
-import type { NewsletterTables } from './newsletter.tables.ts';
-
-export type SubscriptionState = NewsletterTables['newsletter_subscriptions']['state'];
 
 /** An address that gets the newsletter, has requested it, or has unsubscribed. */
 export interface ListedSubscription {
@@ -18,10 +17,10 @@ export interface ListedSubscription {
 
 /** A step of the proof of consent (§ 7 UWG, Art. 7 GDPR). */
 export interface ConsentEvent {
-  readonly kind: 'requested' | 'confirmed' | 'unsubscribed';
+  readonly kind: ConsentStep;
   readonly at: Date;
   readonly ip: string | null;
-  readonly source: 'form' | 'checkout' | null;
+  readonly source: SignupSource | null;
   readonly formVersion: string | null;
 }
 

@@ -1,5 +1,12 @@
-/** The conditions for letting strangers order. */
-type Condition = 'bank-account' | 'company' | 'mail-server' | 'real-payments' | 'second-factor';
+/** The conditions for letting strangers order, in the order shown to the owner. */
+export const openingConditions = [
+  'bank-account',
+  'company',
+  'mail-server',
+  'real-payments',
+  'second-factor',
+] as const;
+type Condition = (typeof openingConditions)[number];
 
 /** The facts that are checked. */
 export interface OpeningFacts {
@@ -20,7 +27,7 @@ export interface Missing {
 
 const account = 'bankAccount';
 
-/** One entry per condition, in the order shown to the owner: returns what is missing, or null. */
+/** One entry per condition: returns what is missing, or null. */
 const conditions: Readonly<Record<Condition, (facts: OpeningFacts) => readonly string[] | null>> = {
   'bank-account': ({ dummies }) => (dummies.includes(account) ? [account] : null),
   company: ({ dummies }) => orNull(dummies.filter((name) => name !== account)),
@@ -33,7 +40,7 @@ const orNull = (names: readonly string[]): readonly string[] | null => (names.le
 
 /** The reasons why the shop must stay closed; if empty, it may be opened. */
 export function missingFor(facts: OpeningFacts): readonly Missing[] {
-  return (Object.keys(conditions) as Condition[]).flatMap((condition) => {
+  return openingConditions.flatMap((condition) => {
     const names = conditions[condition](facts);
     return names === null ? [] : [{ condition, names }];
   });
@@ -43,7 +50,8 @@ export function missingFor(facts: OpeningFacts): readonly Missing[] {
  * `local`: only this machine can reach the shop. `trial`: strangers may try to order, and every page says that orders
  * are not real. `closed`: can only be looked at.
  */
-export type OpeningState = 'local' | 'trial' | 'closed' | 'open';
+export const openingStates = ['local', 'trial', 'closed', 'open'] as const;
+export type OpeningState = (typeof openingStates)[number];
 
 export function openingState(
   { isPublic, isTrial }: { readonly isPublic: boolean; readonly isTrial: boolean },

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { openingConditions, openingStates } from '../domain/opening-conditions.ts';
 
 export const openingSchema = z
   .object({
-    state: z.enum(['local', 'trial', 'closed', 'open']).meta({
+    state: z.enum(openingStates).meta({
       description:
         '`local`: only this machine reaches the shop. `trial`: orders are taken, and no money moves. `closed`: it takes no orders.',
     }),
     openedAt: z.iso.datetime().nullable(),
     missing: z.array(
       z.object({
-        condition: z.enum(['bank-account', 'company', 'mail-server', 'real-payments', 'second-factor']),
+        condition: z.enum(openingConditions),
         names: z.array(z.string()).meta({ description: 'Fields of the company’s data, or names of staff.' }),
       }),
     ),

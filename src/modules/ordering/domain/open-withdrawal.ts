@@ -1,10 +1,10 @@
-import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
+import type { CustomerKind, DeclarationKind } from '../../../shared/orders/order-vocabulary.ts';
 import { isOfAll, type MeaningPieces, type Units } from '../../../shared/orders/withdrawn-pieces.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 
 /** What was declared about an order, as far as its customer's page says it. */
 interface Declared extends MeaningPieces {
-  readonly kind: 'withdrawal' | 'ending';
+  readonly kind: DeclarationKind;
   /** Whether the order obeys it. */
   readonly counts: boolean;
   readonly receivedAt: Date;

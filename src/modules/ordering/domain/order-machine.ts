@@ -1,8 +1,6 @@
+import type { CancelReason } from '../../../shared/orders/order-vocabulary.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { acceptanceEnd } from './deadlines.ts';
-
-/** Why an order was called off. `unpaid`: the contract stood, but the money did not come. */
-export type CancelReason = 'dropped' | 'superseded' | 'unpaid';
 
 /**
  * From basket to contract (spec 4.11): a draft with holds, the customer's binding offer, the shop's acceptance.

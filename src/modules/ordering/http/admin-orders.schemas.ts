@@ -4,10 +4,13 @@ import {
   deliveryOptions,
   orderStates,
   paymentMethods,
+  cancelReasons,
+  declarationKinds,
+  endingManners,
+  invoiceKinds,
 } from '../../../shared/orders/order-vocabulary.ts';
 import { paymentStates } from '../../../shared/orders/payment-states.ts';
 import { rentalConditions, shownStates } from '../../../shared/orders/line-fulfilment.ts';
-import { conditions } from '../../../shared/pieces/condition.ts';
 import {
   caseKinds,
   caseOutcomes,
@@ -15,6 +18,7 @@ import {
   caseStates,
   sellerProtections,
   refundProblems,
+  refundStates,
 } from '../../../shared/orders/payment-vocabulary.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { disputeMarks, orderProgresses } from '../../../shared/orders/order-progress.ts';
@@ -24,6 +28,7 @@ import {
   orderStepSchema,
   refundSuggestedSchema,
   vatByRateSchema,
+  returnedPiecesSchema,
 } from './order-parts.schemas.ts';
 
 const orderState = z.enum(orderStates).exclude(['draft']);
@@ -85,7 +90,7 @@ export const orderForStaffSchema = z
     version: z.int(),
     state: orderState,
     /** Why it was called off. `unpaid`: money that comes late may revive it. */
-    cancelReason: z.enum(['dropped', 'superseded', 'unpaid']).nullable(),
+    cancelReason: z.enum(cancelReasons).nullable(),
     awaitsMail: z.boolean(),
     orderedAt: moment,
     /** When time alone ends it. */
@@ -211,7 +216,7 @@ export const orderForStaffSchema = z
         /** The customer has it from a dispute that the shop has lost: nothing goes back, but the invoice is corrected. */
         isByBank: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
-        providerState: z.enum(['made', 'taken-on', 'under-way', 'late', 'refused']).nullable(),
+        providerState: z.enum(refundStates).nullable(),
         /** Why it is not made; null: nothing is known to be wrong. */
         problem: z.enum(refundProblems).nullable(),
         /** What the provider calls that. */
@@ -257,7 +262,7 @@ export const orderForStaffSchema = z
     declarations: z.array(
       z.object({
         id: z.uuid(),
-        kind: z.enum(['withdrawal', 'ending']),
+        kind: z.enum(declarationKinds),
         /** Of the person who declared it, as they were typed. */
         name: z.string(),
         email: z.string(),
@@ -278,7 +283,7 @@ export const orderForStaffSchema = z
           .nullable(),
         ending: z
           .object({
-            manner: z.enum(['ordinary', 'extraordinary']),
+            manner: z.enum(endingManners),
             reason: z.string().nullable(),
             /** Null: as soon as possible. */
             endsOn: z.iso.date().nullable(),
@@ -292,26 +297,7 @@ export const orderForStaffSchema = z
       }),
     ),
     /** Pieces that were sold and came back, the oldest first. */
-    returns: z.array(
-      z.object({
-        id: z.uuid(),
-        position: z.int(),
-        quantity: z.int(),
-        /** Null: it was taken out of the order before it left the shop. */
-        condition: z.enum(conditions).nullable(),
-        note: z.string(),
-        deduction: z.object({ cents, reason: z.string() }).nullable(),
-        /** Whether their assembly was done and stays paid. */
-        assemblyKept: z.boolean(),
-        /** What they cost, less the deduction. */
-        owedCents: cents,
-        /** The part of it that is for assembly. */
-        owedAssemblyCents: cents,
-        blocked: z.boolean(),
-        returnedAt: moment,
-        returnedBy: z.string(),
-      }),
-    ),
+    returns: z.array(returnedPiecesSchema),
     /** What is or was claimed for pieces that were rented, without VAT; the oldest first. */
     claims: z.array(claimForStaffSchema),
     /**
@@ -321,7 +307,7 @@ export const orderForStaffSchema = z
     invoices: z.array(
       z.object({
         number: z.string(),
-        kind: z.enum(['invoice', 'credit-note']),
+        kind: z.enum(invoiceKinds),
         isCancellation: z.boolean(),
         issuedOn: z.iso.date(),
         grossCents: cents,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCode, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
+import { paymentMethods } from '../../../shared/orders/order-vocabulary.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-vouchers.ts';
@@ -34,7 +35,7 @@ export const giftOrderSchema = z
     postalCode: needed('postalCode', message('postal-code-missing')),
     city: needed('city', message('town-missing')),
     country: countryCode.default('DE'),
-    paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
+    paymentMethod: z.enum(paymentMethods).exclude(['klarna', 'gift_voucher']),
   })
   .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode)
   .meta({ id: 'GiftVoucherOrder' })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { typedDay, oneLine } from '../../../platform/http/fields.schemas.ts';
+import { givenReason, shortText, typedDay } from '../../../platform/http/fields.schemas.ts';
+import { longestOfStaff } from '../../../shared/limits.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isIban, plainIban } from '../../../shared/money/iban.ts';
 import { longestReference } from '../../../shared/orders/checkout-fields.ts';
@@ -9,15 +10,6 @@ import { orderNumberParams } from './admin-orders.schemas.ts';
 
 /** What staff decide about an order. */
 
-const shortText = (max: number) =>
-  oneLine()
-    .max(max, limit('text-too-long'))
-    .transform((text) => (text === '' ? null : text));
-const givenReason = z
-  .string({ error: ifMissing(message('reason-missing')) })
-  .trim()
-  .min(1, message('reason-missing'))
-  .max(500, limit('text-too-long'));
 export const paymentSchema = z.object({
   amountCents: z
     .int({ error: ifMissing(message('amount-missing')) })
@@ -64,7 +56,7 @@ export const cancelSchema = z
     reason: z
       .string()
       .trim()
-      .max(500, limit('text-too-long'))
+      .max(longestOfStaff.reason, limit('text-too-long'))
       .transform((text) => (text === '' ? null : text))
       .nullish(),
   })
@@ -93,5 +85,5 @@ export const noteSchema = z.object({
     .string({ error: ifMissing(message('note-missing')) })
     .trim()
     .min(1, message('note-missing'))
-    .max(5000, limit('text-too-long')),
+    .max(longestOfStaff.orderNote, limit('text-too-long')),
 });

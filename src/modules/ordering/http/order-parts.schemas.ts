@@ -1,3 +1,5 @@
+import { conditions } from '../../../shared/pieces/condition.ts';
+import { claimEnds } from '../../../shared/orders/order-vocabulary.ts';
 import { exemptions } from '../../../shared/money/exemption.ts';
 import { z } from 'zod';
 import { allProofKinds, provedExemptions } from '../../../shared/orders/exemption-proof.ts';
@@ -43,7 +45,7 @@ export const claimForStaffSchema = z.object({
   /** Null: it is open. */
   settled: z
     .object({
-      as: z.enum(['paid', 'waived']),
+      as: z.enum(claimEnds),
       at: moment,
       by: z.string(),
       /** When the bank booked the last of it. */
@@ -52,6 +54,26 @@ export const claimForStaffSchema = z.object({
       reason: z.string().nullable(),
     })
     .nullable(),
+});
+
+/** Pieces of a line that were sold and came back. */
+export const returnedPiecesSchema = z.object({
+  id: z.uuid(),
+  position: z.int(),
+  quantity: z.int(),
+  /** Null: it was taken out of the order before it left the shop. */
+  condition: z.enum(conditions).nullable(),
+  note: z.string(),
+  deduction: z.object({ cents, reason: z.string() }).nullable(),
+  /** Whether their assembly was done and stays paid. */
+  assemblyKept: z.boolean(),
+  /** What they cost, less the deduction. */
+  owedCents: cents,
+  /** The part of it that is for assembly. */
+  owedAssemblyCents: cents,
+  blocked: z.boolean(),
+  returnedAt: moment,
+  returnedBy: z.string(),
 });
 
 /** What proves that goods which were sold without VAT have left the country. */

@@ -10,6 +10,8 @@ import {
   orderStates,
   paymentMethods,
   providerMethods,
+  claimEnds,
+  invoiceKinds,
 } from '../../../shared/orders/order-vocabulary.ts';
 import { paymentStates } from '../../../shared/orders/payment-states.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
@@ -314,7 +316,7 @@ export const orderSchema = z
         qty: z.int(),
         amount: z.number(),
         reason: z.string(),
-        state: z.enum(['open', 'paid', 'waived']),
+        state: z.enum(['open', ...claimEnds]),
         /** Only while the money is waited for. */
         bankTransfer: bankTransfer.nullable(),
       }),
@@ -323,7 +325,7 @@ export const orderSchema = z
     invoices: z.array(
       z.object({
         number: z.string(),
-        kind: z.enum(['invoice', 'credit-note']),
+        kind: z.enum(invoiceKinds),
         isCancellation: z.boolean(),
         issuedOn: z.iso.date(),
         total: z.number(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { providerNames } from '../../../shared/orders/payment-vocabulary.ts';
+import { providerMethods } from '../../../shared/orders/order-vocabulary.ts';
 
 /** Paying as REST speaks it (spec 7). Names of providers' things are short and made of letters. */
 
@@ -20,7 +22,7 @@ export const walletOrderSchema = z.object({
 
 /** On the card provider's page: by card, or with Klarna alone. */
 export const pageToPaySchema = orderToPaySchema.extend({
-  paymentMethod: z.enum(['stripe', 'klarna']).default('stripe'),
+  paymentMethod: z.enum(providerMethods).exclude(['paypal']).default('stripe'),
 });
 
 export const checkoutSessionSchema = z.object({ sessionId: z.string(), url: z.string() });
@@ -31,7 +33,7 @@ export const captureSchema = z.object({
   payerId: z.string().max(200).nullish(),
   /** The payment must be for this one; left out where the browser that comes back does not know it. */
   orderId: orderId.nullish(),
-  paymentMethod: z.enum(['stripe', 'paypal']),
+  paymentMethod: z.enum(providerNames),
 });
 
 export const capturedSchema = z.object({

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CancelReason } from '../../../shared/orders/order-vocabulary.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { RowOf } from '../../../platform/db/row-names.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
 } from '../domain/order.ts';
 import type { HistoryEventType } from '../domain/history-event.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { CancelReason, OrderState } from '../domain/order-machine.ts';
+import type { OrderState } from '../domain/order-machine.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
 import type { PaymentState } from '../domain/paying/payment-state.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { providerNames, type ProviderName } from '../../../shared/orders/payment-vocabulary.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import type { ProviderName } from '../domain/provider-payment.ts';
 import {
   lastEntryAt,
   paymentsWithoutEntries,
@@ -39,7 +39,7 @@ export function defineImportStatements(jobs: Jobs, deps: PaymentsDependencies): 
  */
 export async function importStatements(deps: PaymentsDependencies): Promise<void> {
   const unanswered: ProviderName[] = [];
-  for (const name of ['stripe', 'paypal'] as const) {
+  for (const name of providerNames) {
     if (deps.providers[name] === undefined) continue;
     if (!(await importStatementOf(deps, name))) unanswered.push(name);
   }

@@ -10,7 +10,7 @@ import { ok, type Result } from '../../../shared/result.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
 import type { PaymentProvider, ProviderBehaviour } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenRefund } from '../domain/provider-payment.ts';
-import type { RefundProblem } from '../../../shared/orders/payment-vocabulary.ts';
+import type { RefundProblem, RefundState } from '../../../shared/orders/payment-vocabulary.ts';
 import { withheldOf } from '../infrastructure/stored/stored-case.ts';
 import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import {
@@ -79,12 +79,6 @@ export async function refundable(handle: Db | Tx, paymentId: string): Promise<Ce
   if (payment?.state !== 'captured') return 0;
   return leftOf(handle, payment);
 }
-
-/**
- * `taken-on`: the provider has it, and it takes some days. `refused`: for good, or the money has come back to the
- * provider. `late`: not made within a day, and no longer retried.
- */
-export type RefundState = 'made' | 'taken-on' | 'under-way' | 'late' | 'refused';
 
 export interface RefundProgress {
   readonly state: RefundState;

@@ -1,7 +1,11 @@
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { SellerProtection, RefundProblem } from '../../../shared/orders/payment-vocabulary.ts';
+import type {
+  ProviderName,
+  SellerProtection,
+  RefundProblem,
+} from '../../../shared/orders/payment-vocabulary.ts';
 
-export type ProviderName = 'stripe' | 'paypal';
+export type { ProviderName };
 
 /** How the shopper pays: the card form, the card provider's own page, Klarna behind that page, or the wallet. */
 export type PaymentKind = 'card' | 'checkout' | 'klarna' | 'wallet';

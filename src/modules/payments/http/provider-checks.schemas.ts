@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerNames } from '../../../shared/orders/payment-vocabulary.ts';
 import { checkStates, providerChecks } from '../domain/provider-check.ts';
 
 export const providerChecksSchema = z
@@ -7,7 +8,7 @@ export const providerChecksSchema = z
     at: z.iso.datetime().nullable(),
     findings: z.array(
       z.object({
-        provider: z.enum(['stripe', 'paypal']),
+        provider: z.enum(providerNames),
         check: z.enum(providerChecks),
         state: z.enum(checkStates).meta({
           description: '`unknown`: the provider does not say, or the shop’s key may not ask.',

@@ -6,13 +6,15 @@ export interface AddressSuggestion {
   readonly city: string;
 }
 
+export const addressParts = ['town', 'street'] as const;
+
 export interface AddressQuestion {
   /** ISO 3166-1, two capital letters. */
   readonly country: string;
   /** The typed text, trimmed: at least two characters. */
   readonly query: string;
   /** A town is searched by postal code or name, a street with or without its town. */
-  readonly kind: 'town' | 'street';
+  readonly kind: (typeof addressParts)[number];
 }
 
 /** An external service that suggests addresses. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { carrierCounts } from '../../../shared/pieces/piece-vocabulary.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { mostEntries, longestPersonal } from '../../../shared/limits.ts';
+import { mostEntries, longestPersonal, longestOfStaff } from '../../../shared/limits.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { neededLine, oneLine } from '../../../platform/http/fields.schemas.ts';
 
@@ -18,7 +19,7 @@ const areaFees = z.object({
   potsdam: cents,
   'berlin-area': cents,
 });
-const sizeOrPlaceName = oneLine(message('name-missing')).max(60);
+const sizeOrPlaceName = oneLine(message('name-missing')).max(longestOfStaff.rateName);
 
 const freight = z.object({
   kgPerCubicMetre: count,
@@ -46,7 +47,7 @@ const freight = z.object({
         country: z
           .string({ error: ifMissing(message('country-not-chosen')) })
           .refine(isCountry, message('country-not-chosen')),
-        postalCodes: oneLine(message('postal-codes-missing')).max(500),
+        postalCodes: oneLine(message('postal-codes-missing')).max(longestOfStaff.postalCodes),
         feesCents: z.array(cents).max(mostEntries.palletSizes).nullable(),
         /** Null: as elsewhere in the country. */
         deliveryWeeks: count.nullable().default(null),
@@ -81,7 +82,7 @@ export const ratesExample = z.object({
     country: z.string().refine(isCountry, message('country-not-chosen')),
     postalCode: neededLine(message('example-postal-code-missing')).max(longestPersonal.postalCode),
     quantity: z.int(noNumber).min(1, message('one-piece-at-least')).max(1000, limit('pieces-too-many')),
-    carriers: z.union([z.literal(2), z.literal(4), z.literal(6)]),
+    carriers: z.literal([...carrierCounts]),
     weightGrams: measure,
     widthMm: measure,
     heightMm: measure,

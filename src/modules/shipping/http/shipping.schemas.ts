@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressParts } from '../domain/address-provider.ts';
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import { customerKinds } from '../../../shared/orders/order-vocabulary.ts';
 import { oneLine, countryCode } from '../../../platform/http/fields.schemas.ts';
@@ -55,7 +56,7 @@ export const shippingAnswerSchema = z.object({
 export const suggestionsQuestionSchema = z.object({
   country: countryCode.default('DE'),
   query: z.string().max(longestTexts.address),
-  kind: z.enum(['town', 'street']).default('town'),
+  kind: z.enum(addressParts).default('town'),
 });
 
 export const suggestionsSchema = z.object({

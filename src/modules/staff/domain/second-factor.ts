@@ -1,11 +1,11 @@
 import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 
+/** Of an app that shows codes. `unreadable`: the shop was restored from a backup, which has no key to its secret. */
+export const authenticatorStates = ['none', 'ready', 'unreadable'] as const;
+
 /** The means by which somebody proves their identity, besides the password. */
 export interface SecondFactor {
-  /**
-   * An app that shows codes. `unreadable`: the shop was restored from a backup, which has no key to the app's secret.
-   */
-  readonly authenticator: 'none' | 'ready' | 'unreadable';
+  readonly authenticator: (typeof authenticatorStates)[number];
   readonly passkeys: number;
   /** How many of them are unused. */
   readonly recoveryCodes: number;

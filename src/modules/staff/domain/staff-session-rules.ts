@@ -36,8 +36,10 @@ export function slide({ lastUsedAt, endsAt }: StaffSession, now: Date): StaffSes
   return { lastUsedAt: now, expiresAt: slidEnd(now, endsAt), endsAt };
 }
 
+export type LinkKind = 'invitation' | 'reset';
+
 /** When a mailed link expires. */
-export function linkEnd(kind: 'invitation' | 'reset', now: Date): Date {
+export function linkEnd(kind: LinkKind, now: Date): Date {
   const livesMs = kind === 'invitation' ? invitationDays * dayMs : resetLinkMinutes * minuteMs;
   return new Date(now.getTime() + livesMs);
 }

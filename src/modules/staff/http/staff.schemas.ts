@@ -3,7 +3,7 @@ import { mailedToken, readVersion, neededLine, emailAddress } from '../../../pla
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-roles.ts';
-import { loginMethods } from '../domain/second-factor.ts';
+import { loginMethods, authenticatorStates } from '../domain/second-factor.ts';
 import { longestPersonal } from '../../../shared/limits.ts';
 
 const email = emailAddress();
@@ -42,7 +42,7 @@ export const newAuthenticatorSchema = z.object({
 });
 export const ownSecondFactorSchema = z
   .object({
-    authenticator: z.enum(['none', 'ready', 'unreadable']),
+    authenticator: z.enum(authenticatorStates),
     recoveryCodes: z.int(),
     passkeys: z.array(passkeySchema),
   })

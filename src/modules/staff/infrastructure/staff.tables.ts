@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LinkKind } from '../domain/staff-session-rules.ts';
 import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 
 export interface StaffTables {
@@ -31,7 +32,7 @@ export interface StaffTables {
   staff_links: {
     token_hash: string;
     staff_id: string;
-    kind: 'invitation' | 'reset';
+    kind: LinkKind;
     /** The client that asked for it, hashed like the clients of login attempts; empty for invitations. */
     client_key: Generated<string>;
     removes_second_factor: Generated<boolean>;

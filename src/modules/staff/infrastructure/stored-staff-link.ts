@@ -3,11 +3,9 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ResetMails } from '../../../platform/logins/login-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import { linkEnd } from '../domain/staff-session-rules.ts';
+import { linkEnd, type LinkKind } from '../domain/staff-session-rules.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { staffColumns, type StoredStaff } from './stored-staff.ts';
-
-type LinkKind = 'invitation' | 'reset';
 
 /** Adds a link. Earlier links to set a password still work: a stranger who requests one must not invalidate them. */
 export async function addStaffLink(

@@ -13,10 +13,9 @@ import {
   readGift,
   saveGift,
   type GiftSort,
-  type GiftState,
   type StoredGift,
 } from '../infrastructure/stored-gift.ts';
-import { isLonger } from '../domain/gift-voucher.ts';
+import { isLonger, type GiftState } from '../domain/gift-voucher.ts';
 import type { VouchersDependencies } from './vouchers-dependencies.ts';
 import { giftHashOf } from './redeem-gift.ts';
 import { codeOf, type SoldGift } from './sell-gift.ts';

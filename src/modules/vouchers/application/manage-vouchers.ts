@@ -9,7 +9,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { codeBytes, typedCode, voucherCode } from '../../../shared/money/voucher-code.ts';
-import { leastGoodsCents, mostTakenOff, type VoucherTerms } from '../domain/voucher.ts';
+import { leastGoodsCents, mostTakenOff, type VoucherTerms, type VoucherFilter } from '../domain/voucher.ts';
 import {
   endVoucher as writeEnd,
   insertVoucher,
@@ -108,7 +108,7 @@ async function writeVoucher(
 export async function listVouchers(
   { db, now }: VouchersDependencies,
   listQuery: ListQuery<VoucherSort>,
-  state: 'running' | 'over' | undefined,
+  state: VoucherFilter | undefined,
   actor: Actor,
 ): Promise<{ readonly items: readonly ListedVoucher[]; readonly total: number }> {
   requireRight(actor, 'vouchers:read');

@@ -1,16 +1,16 @@
+import { waysAtCounter } from '../../../shared/money/gift-vouchers.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { giftShare } from '../../../shared/money/gift-share.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { VoucherReason } from './voucher.ts';
 
-/** How a voucher was paid for at the counter. */
-export const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
-export type WayAtCounter = (typeof waysAtCounter)[number];
-
 /** How it was paid for: at the counter, or by an order in the shop. */
 export const waysPaid = [...waysAtCounter, 'order'] as const;
 export type WayPaid = (typeof waysPaid)[number];
+
+export const giftStates = ['open', 'spent', 'blocked', 'over', 'cancelled'] as const;
+export type GiftState = (typeof giftStates)[number];
 
 /** What decides whether a gift voucher pays for an order. */
 export interface GiftVoucherState {

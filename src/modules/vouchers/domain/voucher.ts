@@ -1,4 +1,4 @@
-import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
+import type { CustomerKind, ContractKind } from '../../../shared/orders/order-vocabulary.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
@@ -6,6 +6,10 @@ import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 export type VoucherWorth =
   | { readonly kind: 'value'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly percent: number };
+
+/** What staff narrow the list of vouchers to. */
+export const voucherFilters = ['running', 'over'] as const;
+export type VoucherFilter = (typeof voucherFilters)[number];
 
 /** The conditions of a promotional voucher. Everything that is null sets no condition. */
 export interface VoucherTerms {
@@ -16,7 +20,7 @@ export interface VoucherTerms {
   readonly firstDay: string;
   readonly lastDay: string | null;
   readonly shopType: ShopType | null;
-  readonly contract: 'sale' | 'rental' | null;
+  readonly contract: ContractKind | null;
   readonly customerKind: CustomerKind | null;
   /** The only address that may redeem it, in lower case. */
   readonly holderEmail: string | null;

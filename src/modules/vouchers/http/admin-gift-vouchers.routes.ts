@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { giftStates } from '../domain/gift-voucher.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Vouchers } from '../application/create-vouchers.ts';
 import * as schemas from './admin-gift-vouchers.schemas.ts';
@@ -25,7 +26,7 @@ export function adminGiftVoucherRoutes(
         schema: {
           summary: 'Gift vouchers, and what is left on each',
           querystring: listQuery(['soldAt', 'valueCents', 'balanceCents', 'lastDay'], {
-            state: z.enum(schemas.giftStates).optional(),
+            state: z.enum(giftStates).optional(),
           }),
           response: { 200: listAnswer(schemas.giftSchema), ...adminRefusals },
         },

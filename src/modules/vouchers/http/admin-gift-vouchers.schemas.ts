@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { typedDay, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-vouchers.ts';
+import { giftDesigns, giftText, giftValues, waysAtCounter } from '../../../shared/money/gift-vouchers.ts';
 import { completeLanguages, defaultLanguage } from '../../../shared/text/language.ts';
-import { waysAtCounter, waysPaid } from '../domain/gift-voucher.ts';
+import { giftStates, waysPaid } from '../domain/gift-voucher.ts';
 
 const cents = z.int();
 const day = z.iso.date();
 const moment = z.iso.datetime();
-
-export const giftStates = ['open', 'spent', 'blocked', 'over', 'cancelled'] as const;
 
 export const newGiftSchema = z.object({
   valueCents: z.int().min(giftValues.least).max(giftValues.most),

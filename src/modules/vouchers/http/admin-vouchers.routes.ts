@@ -6,7 +6,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Vouchers } from '../application/create-vouchers.ts';
-import { leastGoodsCents } from '../domain/voucher.ts';
+import { leastGoodsCents, voucherFilters } from '../domain/voucher.ts';
 import { madeVoucherSchema, newVoucherSchema, voucherSchema } from './admin-vouchers.schemas.ts';
 
 const read = { access: 'vouchers:read' } as const;
@@ -26,7 +26,7 @@ export function adminVoucherRoutes(
         schema: {
           summary: 'Promotional vouchers, and what each did',
           querystring: listQuery(['createdAt', 'name', 'lastDay'], {
-            state: z.enum(['running', 'over']).optional(),
+            state: z.enum(voucherFilters).optional(),
           }),
           response: { 200: listAnswer(voucherSchema), ...adminRefusals },
         },

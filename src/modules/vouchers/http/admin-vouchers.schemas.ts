@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { customerKinds } from '../../../shared/orders/order-vocabulary.ts';
+import { longestOfStaff } from '../../../shared/limits.ts';
+import { customerKinds, contractKinds } from '../../../shared/orders/order-vocabulary.ts';
 import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { typedDay, neededLine, emailAddress } from '../../../platform/http/fields.schemas.ts';
@@ -9,7 +10,7 @@ const cents = z.int();
 const day = z.iso.date();
 const moment = z.iso.datetime();
 const shopType = z.enum(shopTypes).nullable();
-const contract = z.enum(['sale', 'rental']).nullable();
+const contract = z.enum(contractKinds).nullable();
 const customerKind = z.enum(customerKinds).nullable();
 
 /** A choice that a form leaves empty. */
@@ -18,7 +19,7 @@ const choice = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const newVoucherSchema = z
   .object({
-    name: neededLine(message('name-missing')).max(100),
+    name: neededLine(message('name-missing')).max(longestOfStaff.voucherName),
     /** Either a value or a percentage. */
     valueCents: cents.min(100).max(100_000_00).nullish().default(null),
     percent: z.int().min(1).max(90).nullish().default(null),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { GiftVoucherState, WayPaid } from '../domain/gift-voucher.ts';
+import type { GiftState, GiftVoucherState, WayPaid } from '../domain/gift-voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
 
 /** A gift voucher as staff see it: nobody can read its code. */
@@ -24,8 +24,6 @@ export interface StoredGift extends GiftVoucherState {
   readonly sendAt: Date | null;
   readonly sentAt: Date | null;
 }
-
-export type GiftState = 'open' | 'spent' | 'blocked' | 'over' | 'cancelled';
 
 type GiftKey = { readonly id: string } | { readonly codeHash: string } | { readonly orderId: string };
 

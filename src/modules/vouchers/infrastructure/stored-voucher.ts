@@ -3,7 +3,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { containing } from '../../../platform/db/named-like.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { VoucherTerms } from '../domain/voucher.ts';
+import type { VoucherTerms, VoucherFilter } from '../domain/voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
@@ -99,7 +99,7 @@ const sortColumns: Readonly<Record<VoucherSort, string>> = {
 export async function listVouchers(
   db: Db,
   { page, perPage, sort, order, q }: ListQuery<VoucherSort>,
-  { state, today }: { readonly state?: 'running' | 'over' | undefined; readonly today: string },
+  { state, today }: { readonly state?: VoucherFilter | undefined; readonly today: string },
 ): Promise<{ readonly items: readonly ListedVoucher[]; readonly total: number }> {
   const isRunning = sql`(v.ended_at is null and (v.last_day is null or v.last_day >= ${today}::date))`;
   const conditions = [

@@ -1,4 +1,5 @@
-import type { CustomerKind } from '../../../shared/orders/order-vocabulary.ts';
+import type { WayPaid } from '../domain/gift-voucher.ts';
+import type { CustomerKind, ContractKind } from '../../../shared/orders/order-vocabulary.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -12,7 +13,7 @@ interface VoucherRow {
   first_day: string;
   last_day: string | null;
   shop_type: ShopType | null;
-  contract: 'sale' | 'rental' | null;
+  contract: ContractKind | null;
   customer_kind: CustomerKind | null;
   holder_email: string | null;
   uses_per_code: number | null;
@@ -31,7 +32,7 @@ interface GiftVoucherRow {
   balance_cents: number;
   /** A day: select it as text. */
   last_day: string;
-  paid_by: 'cash' | 'card' | 'bank_transfer' | 'order';
+  paid_by: WayPaid;
   sold_at: Date;
   sold_by: string;
   blocked_at: Date | null;

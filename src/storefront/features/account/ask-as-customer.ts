@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { askShop, type AskOptions, type ShopAnswer } from '../../asking/ask-shop.ts';
+import type { tokenAnswerSchema } from '../../../modules/customers/http/customers.schemas.ts';
 import { stored, tokenKey } from './session.ts';
 import { forgetLogin } from './stored-login.ts';
 
@@ -27,7 +29,10 @@ function nextToken(spent: string | null): Promise<string | null> {
     // Another tab has already renewed it.
     if (token !== spent && token !== null) return token;
     if (token === null) return null;
-    const renewed = await askShop<{ token: string }>('/refresh-token', { send: {}, like: { token: '' } });
+    const renewed = await askShop<z.output<typeof tokenAnswerSchema>>('/refresh-token', {
+      send: {},
+      like: { token: '' },
+    });
     if (renewed.ok) {
       localStorage.setItem(tokenKey, renewed.value.token);
       return renewed.value.token;

@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/buy-in.ts';
+import type { enquiryAnswerSchema } from '../../../modules/enquiries/http/enquiries.schemas.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/limits.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { askShop } from '../../asking/ask-shop.ts';
@@ -183,7 +185,7 @@ export function useEnquiry() {
       }
       items.push({ title, price, condition, images });
     }
-    const answer = await askShop<{ message: string }>('/buy-in-mail', {
+    const answer = await askShop<z.output<typeof enquiryAnswerSchema>>('/buy-in-mail', {
       send: { ...person, furnitureItems: items },
       like: { message: '' },
     });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { longestQuery } from '../../../shared/limits.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import * as t from '#texts/search.ts';
 import { Boundary } from '../../components/boundary.tsx';
@@ -44,7 +45,7 @@ export function SearchBox({
             ref={input}
             type="search"
             name="query"
-            maxLength={200}
+            maxLength={longestQuery}
             defaultValue={query}
             aria-label={t.searchLabel}
             placeholder={t.searchPlaceholder}

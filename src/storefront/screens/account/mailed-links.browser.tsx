@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import type { refusedLinkSchema } from '../../../modules/customers/http/account.schemas.ts';
 import { useState } from 'react';
+import type { claimedSchema } from '../../../modules/ordering/http/account-orders.schemas.ts';
 import * as t from '#texts/account.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -12,6 +15,8 @@ import { forgetLogin } from '../../features/account/stored-login.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
 import { Worded } from '../../components/worded.tsx';
+
+type RefusedLink = z.output<typeof refusedLinkSchema>;
 
 /** What follows '#token=' in a mailed link, which no server has seen. */
 export function tokenOfLink(): string | null {
@@ -36,7 +41,7 @@ function useLink<T>(send: (token: string) => Promise<ShopAnswer<T>>) {
 /** Takes over an order that was placed without an account. */
 export function ClaimOrder() {
   const { hasToken, isBusy, answer, press } = useLink(async (token) => {
-    const redeemed = await askAsCustomer<{ orderNumber: string }>('/account/order-claims/redeem', {
+    const redeemed = await askAsCustomer<z.output<typeof claimedSchema>>('/account/order-claims/redeem', {
       send: { token },
       like: { orderNumber: '' },
     });
@@ -198,11 +203,11 @@ export function RefuseLink({
   readonly look?: 'solid' | 'outline';
 }) {
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ShopAnswer<{ readonly locked: boolean }> | null>(null);
+  const [answer, setAnswer] = useState<ShopAnswer<RefusedLink> | null>(null);
   const refuse = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const refused = await askShop<{ readonly locked: boolean }>('/account/email/refuse', {
+    const refused = await askShop<RefusedLink>('/account/email/refuse', {
       send: { token },
       like: { locked: true },
     });

@@ -1,4 +1,5 @@
 import { BoundWords } from '../../components/bound-words.tsx';
+import { customerKinds } from '../../../shared/orders/order-vocabulary.ts';
 import { Checkbox, RadioCard, TextField } from '../../components/controls/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
@@ -67,7 +68,7 @@ export function ContactFields({
       <fieldset>
         <legend className="font-semibold">{t.customerKind}</legend>
         <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
-          {(['consumer', 'business'] as const).map((kind) => (
+          {customerKinds.map((kind) => (
             <RadioCard
               key={kind}
               name="customerKind"

@@ -1,4 +1,5 @@
 import * as t from '#texts/declarations.ts';
+import { endingManners } from '../../../shared/orders/order-vocabulary.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import * as shell from '#texts/shell.ts';
 import { longestMessages } from '../../../shared/limits.ts';
@@ -85,7 +86,7 @@ function Manner({
           </p>
         )}
         <div className="mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
-          {(['ordinary', 'extraordinary'] as const).map((manner) => (
+          {endingManners.map((manner) => (
             <label
               key={manner}
               className="flex min-h-14 cursor-pointer gap-3 border border-line-strong px-4 py-3 has-checked:border-petrol has-checked:bg-white has-checked:outline-1 has-checked:outline-petrol"

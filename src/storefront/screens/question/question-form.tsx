@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/question.ts';
 import * as request from '#texts/shipping.ts';
 import { unanswered } from '#texts/form.ts';
+import type { enquiryAnswerSchema } from '../../../modules/enquiries/http/enquiries.schemas.ts';
 import { longestMessages } from '../../../shared/limits.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -43,7 +45,10 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
     const sent = textsOf(new FormData(event.currentTarget));
     setBusy(true);
     setLost(null);
-    const answer = await askShop<{ number: number }>('/contact', { send: sent, like: { number: 0 } });
+    const answer = await askShop<z.output<typeof enquiryAnswerSchema>>('/contact', {
+      send: sent,
+      like: { number: 0 },
+    });
     setBusy(false);
     const after = { ...emptyQuestion, piece, values: typedTexts(sent, known) };
     if (answer.ok) setData({ ...after, number: answer.value.number });

@@ -15,6 +15,7 @@ import { shopPagesFor } from '../../features/search/shop-pages.ts';
 import * as t from '#texts/search.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
+import { longestQuery } from '../../../shared/limits.ts';
 import { isFiltered } from '../../../shared/pieces/piece-filters.ts';
 import type { FoundData, SearchData } from './route.ts';
 import * as conditions from '#texts/pieces.ts';
@@ -195,7 +196,7 @@ export function PageSearch({ query }: { readonly query: string }) {
       <input
         type="search"
         name="query"
-        maxLength={200}
+        maxLength={longestQuery}
         defaultValue={query}
         aria-label={t.searchLabel}
         placeholder={t.searchPlaceholder}

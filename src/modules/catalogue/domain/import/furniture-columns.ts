@@ -1,3 +1,4 @@
+import type { CarrierCount } from '../../../../shared/pieces/piece-vocabulary.ts';
 import { boatWoodWords, type ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { pieceLabels as labels } from '../../../../shared/pieces/piece-labels.ts';
 import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
@@ -112,7 +113,7 @@ export const furnitureColumns = {
     aliases: ['Carriers'],
     meaning: 'wie viele tragen: 2, 4 oder 6; leer: 2',
     example: '2',
-    read: cells.oneOf<2 | 4 | 6>([
+    read: cells.oneOf<CarrierCount>([
       [2, '2'],
       [4, '4'],
       [6, '6'],

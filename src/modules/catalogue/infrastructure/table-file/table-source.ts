@@ -1,5 +1,5 @@
 import type { Message } from '../../../../shared/messages/message.ts';
-import type { TableFormat } from '../../domain/import/formats.ts';
+import type { TableFormat, TableFormatName } from '../../domain/import/formats.ts';
 import { calledInFile } from '../../domain/import/called.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
 import { isMissing } from '../../domain/import/cells/known-values.ts';
@@ -23,7 +23,7 @@ interface Row extends SourceRow {
 export async function openTableSource(
   file: ImportFile,
   nature: FileNature,
-  wanted: 'own' | 'shopify' | null,
+  wanted: TableFormatName | null,
   context: MapContext,
 ): Promise<ImportSource> {
   const table = await openTable(file, nature);

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
+import type { ClaimEnd, DeclarationKind, EndingManner } from '../../../../shared/orders/order-vocabulary.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { Condition } from '../../../../shared/pieces/condition.ts';
@@ -66,7 +67,7 @@ export interface DamageClaim {
   readonly claimedBy: string;
   /** How it ended; null: it is open. */
   readonly settled: {
-    readonly as: 'paid' | 'waived';
+    readonly as: ClaimEnd;
     readonly at: Date;
     readonly by: string;
     /** When the bank booked the last of it; null: it was waived. */
@@ -79,7 +80,7 @@ export interface DamageClaim {
 /** A withdrawal or the end of a contract, as far as the order's page shows it to staff. */
 export interface DeclarationOnOrder {
   readonly id: string;
-  readonly kind: 'withdrawal' | 'ending';
+  readonly kind: DeclarationKind;
   /** Of the person who declared it, as they were typed. */
   readonly name: string;
   readonly email: string;
@@ -97,7 +98,7 @@ export interface DeclarationOnOrder {
   } | null;
   /** Of an ending; null: of a withdrawal. */
   readonly ending: {
-    readonly manner: 'ordinary' | 'extraordinary';
+    readonly manner: EndingManner;
     readonly reason: string | null;
     /** '2026-12-31'; null: as soon as possible. */
     readonly endsOn: string | null;

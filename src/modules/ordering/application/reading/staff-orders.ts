@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
+import type { CancelReason } from '../../../../shared/orders/order-vocabulary.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { mayTakeBackFor } from '../../../../shared/orders/claim-receipts.ts';
 import type { SellerProtection } from '../../../../shared/orders/payment-vocabulary.ts';
@@ -9,7 +10,6 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import type { PaymentCase, RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
-import type { CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import { owedForWithdrawals, type RefundPart } from '../../../../shared/orders/owed-for-withdrawals.ts';
 import { historyOf, readOrder, versionOf } from '../../infrastructure/stored-order.ts';
