@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { AccessDenied, Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
-import type { textImportSchema } from '../../read-models/http/goods-texts.schemas.ts';
+import type { textImportSchema } from '../../modules/catalogue/http/admin-goods-texts.schemas.ts';
 import { goodsTextEffects } from '../../shared/pieces/goods-texts.ts';
 import { mostTextsBytes } from '../../shared/limits.ts';
 import { fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';

@@ -26,7 +26,7 @@ import type {
   goodsTextRowSchema,
   goodsTextSchema,
   suggestionSchema,
-} from '../../read-models/http/goods-texts.schemas.ts';
+} from '../../modules/catalogue/http/admin-goods-texts.schemas.ts';
 import { longestGoodsTitle } from '../../shared/limits.ts';
 import type { GoodsTextField } from '../../shared/pieces/goods-texts.ts';
 import { apiBase, callApi, messageOf } from '../data/api.ts';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminCategoryRoutes } from '../../modules/catalogue/http/admin-categories.routes.ts';
+import { adminGoodsTextRoutes } from '../../modules/catalogue/http/admin-goods-texts.routes.ts';
 import { adminImportRoutes } from '../../modules/catalogue/http/admin-imports.routes.ts';
 import { adminPieceRoutes } from '../../modules/catalogue/http/admin-pieces.routes.ts';
 import { adminTranslationRoutes } from '../../modules/catalogue/http/admin-translations.routes.ts';
@@ -15,7 +16,7 @@ import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsl
 import { adminGiftVoucherRoutes } from '../../modules/vouchers/http/admin-gift-vouchers.routes.ts';
 import { adminVoucherRoutes } from '../../modules/vouchers/http/admin-vouchers.routes.ts';
 import { auditRoutes } from '../../read-models/http/audit.routes.ts';
-import { goodsTextRoutes } from '../../read-models/http/goods-texts.routes.ts';
+import { goodsTextReader, goodsTextRoutes } from '../../read-models/http/goods-texts.routes.ts';
 import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
 import { unprovedSalesRoutes } from '../../read-models/http/unproved-sales.routes.ts';
 import { providerAccountRoutes } from '../../read-models/http/provider-accounts.routes.ts';
@@ -84,7 +85,9 @@ export function adminRoutes(
     await admin.register(
       providerChecksRoutes(shop.payments, { publicUrl: settings.publicUrl, hasProviders }),
     );
-    await admin.register(goodsTextRoutes(shop.office, shop.pieceOffice));
+    const readText = goodsTextReader(shop.office);
+    await admin.register(goodsTextRoutes(shop.office, readText));
+    await admin.register(adminGoodsTextRoutes(shop.pieceOffice, readText));
     await admin.register(adminTranslationRoutes(shop.pieceOffice));
     await admin.register(orderListRoutes(shop.office));
     await admin.register(providerAccountRoutes(shop.office));

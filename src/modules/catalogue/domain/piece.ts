@@ -19,7 +19,6 @@ export type { TaxScheme };
 export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-
 export interface Purchase {
   readonly priceCents: Cents;
   readonly sellerKind: SellerKind;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { translatedLanguage } from '../../modules/catalogue/http/admin-translations.schemas.ts';
 import {
   goodsKinds,
   goodsTextFields,
   goodsTextStates,
   goodsTextEffects,
   goodsTextFilterStates,
-} from '../../shared/pieces/goods-texts.ts';
-import { longestGoodsHtml, longestGoodsTitle } from '../../shared/limits.ts';
-import { checkLinks, oneLine } from '../../platform/http/fields.schemas.ts';
+} from '../../../shared/pieces/goods-texts.ts';
+import { longestGoodsHtml, longestGoodsTitle } from '../../../shared/limits.ts';
+import { checkLinks, oneLine } from '../../../platform/http/fields.schemas.ts';
+import { translatedLanguage } from './admin-translations.schemas.ts';
 
 const html = z.string().max(longestGoodsHtml).nullable().superRefine(checkLinks);
 
