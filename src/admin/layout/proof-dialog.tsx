@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import type { OwnSecondFactor } from '../second-factor/second-factor.tsx';
+import type { z } from 'zod';
+import type { ownSecondFactorSchema } from '../../modules/staff/http/staff.schemas.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PasswordInput, required, useNotify } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
@@ -25,7 +26,7 @@ export function ProofDialog() {
             answer.current = resolve;
             setOpen(true);
             if (!knowsPasskeys()) return;
-            callApi<OwnSecondFactor>('/second-factor').then(
+            callApi<z.output<typeof ownSecondFactorSchema>>('/second-factor').then(
               ({ passkeys }) => setHasPasskeys(passkeys.length > 0),
               () => undefined,
             );
