@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueTables, Section } from '../modules/catalogue/index.ts';
 import type { KnownMaker, Term } from '../modules/search/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
@@ -35,13 +36,15 @@ const whole: Narrowed = { filters: noFilters, sort: 'newest' };
 export class PieceLists {
   readonly #db: Db;
   readonly #clock: () => Date;
-  readonly #figures = new KeptFigures();
+  readonly #figures: KeptFigures;
   /** Kept separately, so that many different searches do not displace figures. */
-  readonly #words = new KeptFigures();
+  readonly #words: KeptFigures;
 
   constructor(db: Db, clock: () => Date) {
     this.#db = db;
     this.#clock = clock;
+    this.#figures = new KeptFigures(clock);
+    this.#words = new KeptFigures(clock);
   }
 
   /** A page of a list. A page beyond the last one returns the last one, or nothing with `endless` (spec 4.7). */
@@ -78,7 +81,7 @@ export class PieceLists {
   /** How many pieces each value of the filters would show. */
   counts(scope: ListScope, filters: PieceFilters): Promise<FilterCounts> {
     const now = this.#clock();
-    return this.#figures.get(`counts ${nameOf(scope, filters)}`, now, async () =>
+    return this.#figures.get(`counts ${nameOf(scope, filters)}`, async () =>
       countPieces(this.#db, await this.#shown(scope, now), filters, now),
     );
   }
@@ -87,10 +90,10 @@ export class PieceLists {
   async vocabulary(): Promise<Vocabulary> {
     const now = this.#clock();
     const [makers, categories] = await Promise.all([
-      this.#figures.get('makers', now, () => allMakers(this.#db)),
-      this.#figures.get('categories', now, () => countedCategories(this.#db, now)),
+      this.#figures.get('makers', () => allMakers(this.#db)),
+      this.#figures.get('categories', () => countedCategories(this.#db, now)),
     ]);
-    return { makers, categories, lookUp: (terms) => this.#lookUp(terms, now) };
+    return { makers, categories, lookUp: (terms) => this.#lookUp(terms) };
   }
 
   /** Forgets the figures; they are read again when needed. */
@@ -99,9 +102,9 @@ export class PieceLists {
     this.#words.clear();
   }
 
-  #lookUp(terms: readonly Term[], now: Date): Promise<LookedUpWords> {
+  #lookUp(terms: readonly Term[]): Promise<LookedUpWords> {
     const name = JSON.stringify(terms.map(({ text }) => text));
-    return this.#words.get(name, now, () => lookUpWords(this.#db, terms));
+    return this.#words.get(name, () => lookUpWords(this.#db, terms));
   }
 
   async #cards(
@@ -120,7 +123,7 @@ export class PieceLists {
   /** The sale shows what is reduced. */
   async #shown(scope: ListScope, now: Date): Promise<ListScope> {
     if (scope.kind !== 'section' || scope.section !== 'sales') return scope;
-    const only = await this.#figures.get('reduced', now, () => reducedPieces(this.#db, now));
+    const only = await this.#figures.get('reduced', () => reducedPieces(this.#db, now));
     return { ...scope, only };
   }
 
@@ -128,7 +131,7 @@ export class PieceLists {
   #total(scope: ListScope, filters: PieceFilters): Promise<number> {
     if (isFiltered(filters)) return this.counts(scope, filters).then(({ total }) => total);
     const now = this.#clock();
-    return this.#figures.get(`total ${nameOf(scope, filters)}`, now, async () => {
+    return this.#figures.get(`total ${nameOf(scope, filters)}`, async () => {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from ${membersOf(await this.#shown(scope, now), now)}
       `.execute(queries<CatalogueTables>(this.#db));
@@ -179,30 +182,35 @@ const mostKept = 500;
 interface Kept {
   readonly by: JointClients;
   readonly value: Promise<unknown>;
-  readonly until: number;
 }
 
 /** Figures that require reading every piece of a list, kept for a while and for a limited number of lists. */
 class KeptFigures {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: LRUCache<string, Kept>;
+
+  constructor(clock: () => Date) {
+    this.#kept = new LRUCache({
+      max: mostKept,
+      ttl: keptForMs,
+      ttlResolution: 0,
+      perf: { now: () => clock().getTime() },
+    });
+  }
 
   /** The figure of this name; simultaneous requests wait for the same query. */
-  get<T>(name: string, now: Date, look: () => Promise<T>): Promise<T> {
+  get<T>(name: string, look: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(name);
-    if (known !== undefined && known.until > now.getTime()) {
+    if (known !== undefined) {
       known.by.join(currentClient());
       return known.value as Promise<T>;
     }
     const by = new JointClients(currentClient());
     const value = runFor(by, look);
-    this.#kept.delete(name);
-    const kept = { by, value, until: now.getTime() + keptForMs };
+    const kept = { by, value };
     this.#kept.set(name, kept);
     value.catch(() => {
-      if (this.#kept.get(name) === kept) this.#kept.delete(name);
+      if (this.#kept.peek(name) === kept) this.#kept.delete(name);
     });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
     return value;
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** Only these are planned; preparing `begin`, `commit` and the like would cost a round trip and gain nothing. */
 const planned = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
@@ -26,7 +27,7 @@ const mostSeenOnce = 1_000;
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
-  readonly #seenOnce = new Set<string>();
+  readonly #seenOnce = new LRUCache<string, true>({ max: mostSeenOnce });
   #lastNumber = 0;
 
   /** @returns the name under which to prepare the text, or null to run it as it is */
@@ -35,8 +36,7 @@ export class StatementNames {
     if (known !== undefined) return known;
     if (this.#names.size >= mostNames || !mayKeepItsPlan(text)) return null;
     if (!this.#seenOnce.delete(text)) {
-      if (this.#seenOnce.size >= mostSeenOnce) this.#seenOnce.clear();
-      this.#seenOnce.add(text);
+      this.#seenOnce.set(text, true);
       return null;
     }
     return this.#rename(text);

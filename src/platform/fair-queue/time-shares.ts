@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { networkOf } from '../http/client-keys.ts';
 import type { Client } from './client.ts';
 
@@ -59,7 +60,7 @@ export class TimeShares {
 class Shares {
   readonly #mostMs: number;
   readonly #ofEachSecond: number;
-  readonly #shares = new Map<string, Share>();
+  readonly #shares = new LRUCache<string, Share>({ max: mostNetworks });
 
   constructor({ mostMs, ofEachSecond }: { readonly mostMs: number; readonly ofEachSecond: number }) {
     this.#mostMs = mostMs;
@@ -67,16 +68,13 @@ class Shares {
   }
 
   left(network: string, now: number): number {
-    const share = this.#shares.get(network);
+    const share = this.#shares.peek(network);
     if (share === undefined) return this.#mostMs;
     return Math.min(this.#mostMs, share.left + Math.max(0, now - share.at) * this.#ofEachSecond);
   }
 
   spend(network: string, ms: number, now: number): void {
     const left = Math.max(-shareOf.debtMs, this.left(network, now) - ms);
-    this.#shares.delete(network);
     this.#shares.set(network, { left, at: now });
-    const [oldest] = this.#shares.keys();
-    if (this.#shares.size > mostNetworks && oldest !== undefined) this.#shares.delete(oldest);
   }
 }

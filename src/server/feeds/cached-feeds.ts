@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -7,41 +8,33 @@ import { runForShop } from '../../platform/fair-queue/client.ts';
 
 const hourInSeconds = 3_600;
 
-interface KeptFeed {
-  readonly packed: Promise<Buffer>;
-  readonly until: number;
-}
+/** Far more than there are, unless there are millions of pieces. */
+const mostKept = 1_000;
 
 /**
  * Sitemaps and feeds, each made once for everybody and kept as long as its headers allow. The feed for product search
  * contains every piece: it is kept compressed, at a tenth of its size, and sent so to all clients that support it.
  */
 export class KeptFeeds {
-  readonly #feeds = new Map<string, KeptFeed>();
-  readonly #counts = new Map<string, { readonly count: Promise<number>; readonly until: number }>();
-  readonly #clock: () => Date;
+  readonly #kept: LRUCache<string, Promise<unknown>>;
 
   constructor(clock: () => Date) {
-    this.#clock = clock;
+    this.#kept = new LRUCache({
+      max: mostKept,
+      ttl: hourInSeconds * 1_000,
+      ttlResolution: 0,
+      perf: { now: () => clock().getTime() },
+    });
   }
 
   /** Call after staff have changed something. */
   forget(): void {
-    this.#feeds.clear();
-    this.#counts.clear();
+    this.#kept.clear();
   }
 
   /** A figure that decides which feeds exist. */
   count(name: string, look: () => Promise<number>): Promise<number> {
-    const now = this.#clock().getTime();
-    const known = this.#counts.get(name);
-    if (known !== undefined && known.until > now) return known.count;
-    const kept = { count: runForShop(look), until: now + hourInSeconds * 1_000 };
-    this.#counts.set(name, kept);
-    kept.count.catch(() => {
-      if (this.#counts.get(name) === kept) this.#counts.delete(name);
-    });
-    return kept.count;
+    return this.#once(`count ${name}`, look);
   }
 
   /**
@@ -53,7 +46,7 @@ export class KeptFeeds {
     make: () => AsyncIterable<string> | Promise<string>,
     type = 'application/xml; charset=utf-8',
   ): Promise<FastifyReply> {
-    const packed = await this.#packed(url.split('?', 1)[0] ?? '', make);
+    const packed = await this.#once(url.split('?', 1)[0] ?? '', () => pack(make()));
     void reply
       .header('cache-control', `public, max-age=${hourInSeconds}`)
       .header('vary', 'accept-encoding')
@@ -64,16 +57,15 @@ export class KeptFeeds {
     return reply.send(Readable.from([packed]).pipe(createGunzip()));
   }
 
-  #packed(name: string, make: () => AsyncIterable<string> | Promise<string>): Promise<Buffer> {
-    const now = this.#clock().getTime();
-    const known = this.#feeds.get(name);
-    if (known !== undefined && known.until > now) return known.packed;
-    const feed = { packed: runForShop(() => pack(make())), until: now + hourInSeconds * 1_000 };
-    this.#feeds.set(name, feed);
-    feed.packed.catch(() => {
-      if (this.#feeds.get(name) === feed) this.#feeds.delete(name);
+  #once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#kept.get(name);
+    if (known !== undefined) return known as Promise<T>;
+    const made = runForShop(make);
+    this.#kept.set(name, made);
+    made.catch(() => {
+      if (this.#kept.peek(name) === made) this.#kept.delete(name);
     });
-    return feed.packed;
+    return made;
   }
 }
 

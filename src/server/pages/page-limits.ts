@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { networkOf } from '../../platform/http/client-keys.ts';
 import { type Client, TooBusy } from '../../platform/fair-queue/client.ts';
@@ -15,14 +16,12 @@ interface Bucket {
 export class TokenBuckets {
   readonly #most: number;
   readonly #perSecond: number;
-  readonly #mostAskers: number;
-  /** Least recently used first. */
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets: LRUCache<string, Bucket>;
 
   constructor(most: number, perSecond: number, mostAskers = 20_000) {
     this.#most = most;
     this.#perSecond = perSecond;
-    this.#mostAskers = mostAskers;
+    this.#buckets = new LRUCache({ max: mostAskers });
   }
 
   /**
@@ -34,10 +33,7 @@ export class TokenBuckets {
     const gained = (Math.max(0, nowMs - before.at) / 1_000) * this.#perSecond;
     const tokens = Math.min(this.#most, before.tokens + gained);
     const isEnough = tokens >= Math.max(1, atLeast);
-    this.#buckets.delete(client);
     this.#buckets.set(client, { tokens: isEnough ? tokens - 1 : tokens, at: nowMs });
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > this.#mostAskers && oldest !== undefined) this.#buckets.delete(oldest);
     return isEnough;
   }
 }

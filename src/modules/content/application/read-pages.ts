@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { escapeHtml } from '../../../platform/html/escape-html.ts';
+import { htmlToText } from '../../../platform/html/html-to-text.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import {
-  htmlToText,
   legalSlugs,
   otherWordsSince,
   type LegalSlug,

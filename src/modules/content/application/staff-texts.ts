@@ -6,16 +6,8 @@ import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { type Language, defaultLanguage } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { BlockContent, BlockName, PageBlock } from '../domain/page-block.ts';
-import {
-  type LegalSlug,
-  type PageText,
-  type TextVersion,
-  type PageDraft,
-  textFileOf,
-  type TextFile,
-} from '../domain/page-text.ts';
+import type { LegalSlug, PageText, TextVersion, PageDraft } from '../domain/page-text.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
-import { readingFileOf } from '../domain/reading-file.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import {
@@ -28,6 +20,7 @@ import { readCompany } from './company.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
 import { pageTextOf, filledHtml, readPage } from './read-pages.ts';
 import { blockAsRead, dashboardTextsAsRead, faqAsRead } from './read-short-texts.ts';
+import { readingFileOf, textFileOf, type TextFile } from './text-files.ts';
 
 /** A page as staff edit it: with placeholders instead of the company's data. */
 export interface StaffPage {

@@ -1,6 +1,5 @@
 import { legalSlugs, type LegalSlug } from '../../../shared/orders/order-vocabulary.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { berlinDay } from '../../../shared/time/berlin-day.ts';
 
 /** A page of text that staff may change, as visitors read it. */
 export interface PageText {
@@ -51,25 +50,6 @@ export interface LegalText {
 
 export { legalSlugs, type LegalSlug };
 
-export interface TextFile {
-  /** 'terms-2026-11-21.txt' */
-  readonly name: string;
-  readonly text: string;
-}
-
-const longDate = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
-
-/** A page of text as a plain file with title, date and version at the top. */
-export function textFileOf(
-  page: Pick<PageText, 'slug' | 'title' | 'version' | 'validFrom' | 'html'>,
-): TextFile {
-  const head = `${page.title}\nStand: ${longDate.format(page.validFrom)} (Fassung ${page.version})`;
-  return {
-    name: `${page.slug}-${berlinDay(page.validFrom)}.txt`,
-    text: `${head}\n\n${htmlToText(page.html)}\n`,
-  };
-}
-
 /** A version of a text as it is compared with others: equal words have an equal `words`. */
 export interface ComparedVersion {
   readonly validFrom: Date;
@@ -93,35 +73,4 @@ export function otherWordsSince(german: readonly ComparedVersion[], begun: Date)
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(Math.min(to, rest.length), 0, ...list.slice(from, from + 1));
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  '#39': "'",
-};
-
-/** Sanitised HTML as plain text with its paragraphs, lists and headings, for mails and files. */
-export function htmlToText(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(/(?<!\s)\s*\{#[a-z][a-z0-9-]*\}\s*(?=<\/h)/g, '')
-    .replace(/<a href="(?:mailto:|tel:)[^"<]*"[^<>]*>((?:(?!<a ).)*?)<\/a>/g, '$1')
-    .replace(/<a href="(https:[^"<]*)"[^<>]*>((?:(?!<a ).)*?)<\/a>/g, (_, href: string, label: string) =>
-      label === href ? href : `${label} (${href})`,
-    )
-    .replace(/<br ?\/?> ?/g, '\n')
-    .replace(/<li> ?/g, '\n- ')
-    .replace(/<\/t[hd]> ?<t[hd][^>]*>/g, ' | ')
-    .replace(/<hr ?\/?>/g, '\n\n----------\n\n')
-    .replace(/<\/?(?:p|h[2-4]|ul|ol|blockquote|table|tr)(?: [^>]*)?> ?/g, '\n\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/(?<! ) *\n */g, '\n')
-    .replace(/(?<!\n)\n\n+(?=- )/g, '\n\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { TextFile } from '../application/text-files.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { withShownEmails } from '../../../platform/mail/shown-emails.ts';
 import { type Language, languages } from '../../../shared/text/language.ts';
-import type { TextFile } from '../domain/page-text.ts';
 import type { DashboardTexts } from '../domain/short-texts.ts';
 
 /** The texts that every page shows (spec 7), and binding texts as files to keep (§ 312i (1) Nr. 4 BGB). */

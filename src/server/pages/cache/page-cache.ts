@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FairQueue } from '../../../platform/fair-queue/fair-queue.ts';
@@ -13,23 +14,7 @@ interface Copy {
  * Clients without compression request the same few pages; decompressing these for each request would cost more than
  * keeping them.
  */
-class PlainPages {
-  readonly #most = 32;
-  readonly #pages = new Map<CachedPage, Buffer>();
-
-  of(page: CachedPage): Buffer | undefined {
-    return this.#pages.get(page);
-  }
-
-  keep(page: CachedPage, bytes: Buffer): void {
-    this.#pages.delete(page);
-    this.#pages.set(page, bytes);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > this.#most && oldest !== undefined) this.#pages.delete(oldest);
-  }
-}
-
-const plainPages = new PlainPages();
+const plainPages = new LRUCache<CachedPage, Buffer>({ max: 32 });
 
 /**
  * A page this old is likely to stay. Pages that list pieces are renewed every two seconds while somebody holds and
@@ -116,7 +101,7 @@ export class CachedPage {
       this.#made = null;
       if (this.#copies.size === 0) this.#keep(compression ?? usualCompression, page);
       if (compression !== null) return this.#keep(compression, page);
-      plainPages.keep(this, page);
+      plainPages.set(this, page);
       return this.#copyOf(null, page);
     }
     if (compression !== null && performance.now() - this.#madeAt >= lastingMs) this.#improve(compression);
@@ -144,7 +129,7 @@ export class CachedPage {
   /** The uncompressed page. */
   #page(): Buffer {
     if (this.#made !== null) return this.#made;
-    const plain = plainPages.of(this);
+    const plain = plainPages.get(this);
     if (plain !== undefined) return plain;
     const [copy] = this.#copies;
     if (copy === undefined) throw new Error('a page was forgotten before it was compressed');
@@ -190,18 +175,20 @@ const usualBytes = 32 * 1024 * 1024;
 
 /** Whole pages by address; the least recently used page is dropped first. Public pages only. */
 export class PageCache<Making = unknown> {
-  readonly #pages = new Map<string, KeptPage<Making>>();
+  readonly #pages: LRUCache<string, KeptPage<Making>>;
   /** Addresses of the pages that show a piece, by its id. */
   readonly #showing = new Map<string, Set<string>>();
-  readonly #mostBytes: number;
-  #bytes = 0;
   #generation = 0;
   /** Requests answered from here, and requests that needed a new page, since the process began. */
   #hits = 0;
   #misses = 0;
 
   constructor(mostBytes = usualBytes) {
-    this.#mostBytes = mostBytes;
+    this.#pages = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ page }) => page.size,
+      dispose: (dropped, key) => this.#unlist(dropped, key),
+    });
   }
 
   /** Changes with every `clear`; a page begun before that must not be added afterwards. */
@@ -214,11 +201,9 @@ export class PageCache<Making = unknown> {
     const kept = this.#pages.get(key);
     if (kept === undefined) return undefined;
     if (now !== null && kept.page.expires <= now) {
-      this.#drop(key);
+      this.#pages.delete(key);
       return undefined;
     }
-    this.#pages.delete(key);
-    this.#pages.set(key, kept);
     this.#hits += 1;
     return kept;
   }
@@ -226,44 +211,39 @@ export class PageCache<Making = unknown> {
   put(key: string, kept: KeptPage<Making>, generation: number): void {
     this.#misses += 1;
     if (generation !== this.#generation) return;
-    this.#drop(key);
     this.#pages.set(key, kept);
-    this.#bytes += kept.page.size;
+    // A page larger than the whole cache is not in it.
+    if (!this.#pages.has(key)) return;
     for (const id of kept.page.shows) {
       const addresses = this.#showing.get(id);
       if (addresses === undefined) this.#showing.set(id, new Set([key]));
       else addresses.add(key);
-    }
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#drop(oldest);
     }
   }
 
   /** Drops the pages that show any of these. */
   dropShowing(ids: readonly string[]): void {
     for (const id of ids) {
-      for (const key of this.#showing.get(id) ?? []) this.#drop(key);
+      for (const key of this.#showing.get(id) ?? []) this.#pages.delete(key);
     }
   }
 
   get figures(): CacheFigures {
-    return { hits: this.#hits, misses: this.#misses, pages: this.#pages.size, bytes: this.#bytes };
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      pages: this.#pages.size,
+      bytes: this.#pages.calculatedSize,
+    };
   }
 
   clear(): void {
     this.#pages.clear();
-    this.#showing.clear();
-    this.#bytes = 0;
     this.#generation += 1;
   }
 
-  #drop(key: string): void {
-    const kept = this.#pages.get(key);
-    if (kept === undefined) return;
-    this.#pages.delete(key);
-    this.#bytes -= kept.page.size;
-    for (const id of kept.page.shows) {
+  #unlist({ page }: KeptPage<Making>, key: string): void {
+    for (const id of page.shows) {
       const addresses = this.#showing.get(id);
       addresses?.delete(key);
       if (addresses?.size === 0) this.#showing.delete(id);

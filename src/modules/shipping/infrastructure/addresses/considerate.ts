@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../../platform/log/log.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import type { AddressProvider, AddressQuestion, AddressSuggestion } from '../../domain/address-provider.ts';
@@ -33,7 +34,12 @@ export function considerate(
   limits: Partial<Limits> = {},
 ): AddressProvider {
   const { keepMs, mostAtOnce, pauseMs, mostKept, mostADay } = { ...usual, ...limits };
-  const kept = new Map<string, { readonly until: number; readonly found: readonly AddressSuggestion[] }>();
+  const kept = new LRUCache<string, readonly AddressSuggestion[]>({
+    max: mostKept,
+    ttl: keepMs,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
   const underway = new Map<string, Promise<readonly AddressSuggestion[]>>();
   let silentUntil = 0;
   let today = { day: '', asked: 0 };
@@ -41,11 +47,7 @@ export function considerate(
   async function ask(key: string, question: AddressQuestion): Promise<readonly AddressSuggestion[]> {
     try {
       const found = await provider.suggest(question);
-      if (keepMs > 0) {
-        kept.set(key, { until: now().getTime() + keepMs, found });
-        const [oldest] = kept.keys();
-        if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-      }
+      if (keepMs > 0) kept.set(key, found);
       return found;
     } catch (error) {
       silentUntil = now().getTime() + pauseMs;
@@ -61,11 +63,7 @@ export function considerate(
       const key = JSON.stringify([question.country, question.kind, question.query.toLowerCase()]);
       const moment = now().getTime();
       const before = kept.get(key);
-      if (before !== undefined && before.until > moment) {
-        kept.delete(key);
-        kept.set(key, before);
-        return before.found;
-      }
+      if (before !== undefined) return before;
       const same = underway.get(key);
       if (same !== undefined) return same;
       if (moment < silentUntil || underway.size >= mostAtOnce)

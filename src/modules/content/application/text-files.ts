@@ -1,6 +1,26 @@
+import { htmlToText } from '../../../platform/html/html-to-text.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { defaultLanguage, Language } from '../../../shared/text/language.ts';
-import { htmlToText, type PageText, type TextFile } from './page-text.ts';
+import type { PageText } from '../domain/page-text.ts';
+
+export interface TextFile {
+  /** 'terms-2026-11-21.txt' */
+  readonly name: string;
+  readonly text: string;
+}
+
+const longDate = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+
+/** A page of text as a plain file with title, date and version at the top. */
+export function textFileOf(
+  page: Pick<PageText, 'slug' | 'title' | 'version' | 'validFrom' | 'html'>,
+): TextFile {
+  const head = `${page.title}\nStand: ${longDate.format(page.validFrom)} (Fassung ${page.version})`;
+  return {
+    name: `${page.slug}-${berlinDay(page.validFrom)}.txt`,
+    text: `${head}\n\n${htmlToText(page.html)}\n`,
+  };
+}
 
 /** A language to which binding texts are translated. */
 type ReadingLanguage = Exclude<Language, typeof defaultLanguage>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageText } from './page-text.ts';
-import { readingFileOf } from './reading-file.ts';
+import type { PageText } from '../domain/page-text.ts';
+import { readingFileOf } from './text-files.ts';
 
 const page: PageText = {
   slug: 'terms',
