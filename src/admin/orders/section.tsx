@@ -105,7 +105,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
 function FactRow({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="text.secondary" sx={{ hyphens: 'auto' }}>
         {name}
       </Typography>
       <Typography

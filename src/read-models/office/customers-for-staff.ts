@@ -5,7 +5,7 @@ import { calledBy, isAmong, namedLike } from '../../platform/db/named-like.ts';
 import type { ListQuery } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
-import { shownPhone } from '../../platform/telephone/phone-number.ts';
+import { shownPhone } from '../../platform/telephone/stored-phone.ts';
 
 /** An account with the number of its owner's orders. */
 export interface CustomerForStaff {

@@ -37,7 +37,7 @@ import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { countryOfLanguage, storedPhone } from '../../../platform/telephone/phone-number.ts';
+import { countryOfLanguage, storedPhone } from '../../../platform/telephone/stored-phone.ts';
 import { fullName } from '../../../shared/text/full-name.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */

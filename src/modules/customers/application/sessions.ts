@@ -24,7 +24,7 @@ import {
 import { loggedOutMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
-import { shownPhone } from '../../../platform/telephone/phone-number.ts';
+import { shownPhone } from '../../../platform/telephone/stored-phone.ts';
 
 /** Who is logged in, as the browser keeps it (spec 3). */
 export interface Profile {

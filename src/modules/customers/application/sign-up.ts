@@ -15,7 +15,7 @@ import { mailOwnLink } from './change-email.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
-import { countryOfLanguage, storedPhone } from '../../../platform/telephone/phone-number.ts';
+import { countryOfLanguage, storedPhone } from '../../../platform/telephone/stored-phone.ts';
 import type { PasswordRefusal } from './passwords.ts';
 
 interface SignUp {

@@ -6,7 +6,7 @@ import type { Customers } from '../application/create-customers.ts';
 import { ages } from '../domain/person.ts';
 import * as schemas from './account.schemas.ts';
 import { withoutUndefined } from '../../../platform/http/fields.schemas.ts';
-import { countryOfLanguage, phoneIssues, shownPhone } from '../../../platform/telephone/phone-number.ts';
+import { countryOfLanguage, phoneIssues, shownPhone } from '../../../platform/telephone/stored-phone.ts';
 
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 409: refusalSchema };

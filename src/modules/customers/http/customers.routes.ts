@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/cookies.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
-import { countryOfLanguage, phoneIssues } from '../../../platform/telephone/phone-number.ts';
+import { countryOfLanguage, phoneIssues } from '../../../platform/telephone/stored-phone.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import { deviceOf } from '../../../shared/staff/device-of.ts';
 import type { Customers } from '../application/create-customers.ts';

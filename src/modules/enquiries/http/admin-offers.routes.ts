@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Enquiries } from '../application/create-enquiries.ts';
 import { offerVersion } from '../application/work-on-offers.ts';
 import { piecesPerEnquiry } from '../../../shared/limits.ts';
-import { shownPhone } from '../../../platform/telephone/phone-number.ts';
+import { shownPhone } from '../../../platform/telephone/stored-phone.ts';
 import { changeOfEnquiry, enquiryParams } from './enquiries.schemas.ts';
 import { offerForStaffSchema, offerState } from './admin-offers.schemas.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { shownPhone } from '../../../platform/telephone/phone-number.ts';
+import { shownPhone } from '../../../platform/telephone/stored-phone.ts';
 import type { Enquiries } from '../application/create-enquiries.ts';
 import { questionVersion } from '../application/questions.ts';
 import { changeOfEnquiry, enquiryParams } from './enquiries.schemas.ts';

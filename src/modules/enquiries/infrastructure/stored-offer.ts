@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
-import { countryCalled, storedPhone } from '../../../platform/telephone/phone-number.ts';
+import { countryCalled, storedPhone } from '../../../platform/telephone/stored-phone.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { EnquirySort } from '../domain/enquiry.ts';
 import type { Offer, OfferedPiece, OfferState } from '../domain/offer.ts';

@@ -8,7 +8,7 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/placing/accept-order.ts';
-import { phoneIssues } from '../../../platform/telephone/phone-number.ts';
+import { phoneIssues } from '../../../platform/telephone/stored-phone.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { messageOfNotSold, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';
 import { cartIssue, orderOf, priceOf, sayGone, totalsOf } from './ordering-as-rest.ts';

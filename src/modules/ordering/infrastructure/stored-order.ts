@@ -16,7 +16,7 @@ import type {
   OrderLine,
 } from '../domain/order.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
-import { shownPhone } from '../../../platform/telephone/phone-number.ts';
+import { shownPhone } from '../../../platform/telephone/stored-phone.ts';
 
 /** An order as it is kept, without its lines. */
 export interface StoredOrder {

@@ -19,7 +19,7 @@ import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
 import { countDistanceSaleAgain, takeBackDistanceSale } from './stored-distance-sales.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 import { noteChange } from './stored-order.ts';
-import { storedPhone } from '../../../platform/telephone/phone-number.ts';
+import { storedPhone } from '../../../platform/telephone/stored-phone.ts';
 
 /** A draft that is about to be written. */
 interface NewDraft {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCalled, storedPhone, phoneIssues, shownPhone } from './phone-number.ts';
+import { countryCalled, storedPhone, phoneIssues, shownPhone } from './stored-phone.ts';
 
 test.each([
   ['030 5550123', 'DE', '+49305550123'],
