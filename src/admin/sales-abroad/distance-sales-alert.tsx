@@ -11,6 +11,9 @@ import { salesAbroad as t } from '../texts/sales-abroad.ts';
 
 export type SalesAbroadAnswer = z.output<typeof salesAbroadSchema>;
 
+const sumOf = ({ shopCents, elsewhereCents }: SalesAbroadAnswer['distanceSales'][number]): string =>
+  formatCents(shopCents + elsewhereCents);
+
 /** On „Heute“, for owners: distance sales are near the sum from which on they are taxed where they go to, or above it. */
 export function DistanceSalesAlert() {
   const { data } = useQuery({
@@ -18,14 +21,13 @@ export function DistanceSalesAlert() {
     queryFn: ({ signal }) => callApi<SalesAbroadAnswer>('/sales-abroad/sales-abroad', { signal }),
     enabled: useMay('settings:write'),
   });
-  const alarm = data === undefined ? null : distanceSalesAlarm(data.isTaxedThere, data.distanceSales);
-  if (data === undefined || alarm === null) return null;
-  const [thisYear, lastYear] = data.distanceSales.map(({ shopCents, elsewhereCents }) =>
-    formatCents(shopCents + elsewhereCents),
-  );
+  const [thisYear, lastYear] = data?.distanceSales ?? [];
+  if (data === undefined || thisYear === undefined || lastYear === undefined) return null;
+  const alarm = distanceSalesAlarm(data.isTaxedThere, [thisYear, lastYear]);
+  if (alarm === null) return null;
   return (
     <Alert severity="warning">
-      {t.distance.alarms[alarm](thisYear ?? '', lastYear ?? '')}{' '}
+      {t.distance.alarms[alarm](sumOf(thisYear), sumOf(lastYear))}{' '}
       <Link component={RouterLink} to="/sales-abroad" color="inherit">
         {t.distance.toSettings}
       </Link>

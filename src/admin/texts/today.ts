@@ -1,3 +1,4 @@
+import type { DeclarationKind } from '../../shared/orders/order-vocabulary.ts';
 import type { CaseKind } from '../../shared/orders/payment-vocabulary.ts';
 import type { GiftMove, ReturnState, TodayList } from '../../shared/staff/today-vocabulary.ts';
 
@@ -40,7 +41,10 @@ export const today = {
     extended: 'verlängert',
     unblocked: 'entsperrt',
   } satisfies Record<GiftMove, string> as Readonly<Record<string, string>>,
-  kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
+  kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } satisfies Record<
+    DeclarationKind,
+    string
+  > as Readonly<Record<string, string>>,
   enquiry: (number: string) => `Anfrage ${number}`,
   returns: {
     kept: 'noch bei uns: stornieren',

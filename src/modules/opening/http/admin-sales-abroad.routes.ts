@@ -1,5 +1,4 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { DistanceSalesOfYear } from '../../../shared/money/distance-sales.ts';
@@ -10,14 +9,10 @@ import { salesAbroadChanges, salesAbroadParams, salesAbroadSchema } from './admi
 /** To whom abroad the shop sells; everything else is priced on request. */
 export function adminSalesAbroadRoutes(
   opening: Pick<ShopOpening, 'salesAbroad' | 'saveSalesAbroad'>,
-  distanceSales: () => Promise<readonly [DistanceSalesOfYear, DistanceSalesOfYear]>,
+  distanceSales: () => Promise<readonly DistanceSalesOfYear[]>,
 ): FastifyPluginCallbackZod {
-  const shown = async ({
-    taxedThereSince,
-    elsewhereCents: _,
-    ...decision
-  }: SalesAbroad): Promise<z.input<typeof salesAbroadSchema>> => ({
-    id: 'sales-abroad',
+  const shown = async ({ taxedThereSince, elsewhereCents: _, ...decision }: SalesAbroad) => ({
+    id: 'sales-abroad' as const,
     ...decision,
     isTaxedThere: taxedThereSince !== null,
     distanceSales: [...(await distanceSales())],

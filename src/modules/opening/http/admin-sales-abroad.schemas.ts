@@ -16,7 +16,6 @@ const kindsSchema = z.object({
 const version = z.int();
 const year = z.int().min(2000).max(9999);
 const cents = z.int().min(0).max(100_000_000);
-const ofYear = z.object({ year, shopCents: z.int(), elsewhereCents: cents });
 /** What is left out stays as it is. */
 export const salesAbroadChanges = kindsSchema.partial().extend({
   isTaxedThere: z.boolean().optional(),
@@ -33,7 +32,7 @@ export const salesAbroadSchema = kindsSchema
       description: 'Whether distance sales are taxed where they go to, whatever they come to.',
     }),
     distanceSales: z
-      .tuple([ofYear, ofYear])
+      .array(z.object({ year, shopCents: z.int(), elsewhereCents: cents }))
       .meta({ description: 'What they come to, net, in this year and the last.' }),
     version,
   })
