@@ -39,7 +39,7 @@ export interface PieceVariant {
   readonly name: string;
   /** Units of this variant that are free from now on. */
   readonly stockAmt: number;
-  /** Where they are if none is free although not all are sold. */
+  /** The place of its units, if none is free although not all are sold. */
   readonly away: Away | null;
   readonly pictures: readonly DescribedPicture[];
 }

@@ -160,7 +160,7 @@ export async function* exportedPieces(
 /** For each word of a text, the ids of pieces that it names: by their title, their SKU or that of a variant. */
 export function piecesNamed(q: string): RawBuilder<unknown>[] {
   return namePatterns(q).map(
-    // To the letter the expression of the index `pieces_by_name`.
+    // Must equal the expression of the index `pieces_by_name`, to the letter.
     (pattern) => sql`(
       select n.id from pieces n where lower(n.title || ' ' || n.sku) ~ ${pattern}
       union all

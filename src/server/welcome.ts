@@ -7,7 +7,7 @@ import type { Shop } from './compose.ts';
 type Say = (line: string) => void;
 
 /**
- * Where the shop, its back office and the mails it keeps are; scripts wait for the first line.
+ * The addresses of the shop, its back office and the mails it keeps; scripts wait for the first line.
  * @param shopAddress on this machine, as 'http://localhost:3000'
  */
 export function addressesOf(

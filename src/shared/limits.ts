@@ -17,7 +17,7 @@ export const longestPersonal = {
   apartment: 100,
   postalCode: 20,
   city: 100,
-  /** Where they are typed rather than chosen. */
+  /** For regions and countries that are typed rather than chosen. */
   region: 100,
   country: 100,
   phone: 40,

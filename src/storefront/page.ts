@@ -44,7 +44,7 @@ export type ShopReads = Pick<
   readonly deliveryFees: Shipping['feeTable'];
   /** What the delivery of a piece costs in each country. */
   readonly deliveryRates: Shipping['ratesByCountry'];
-  /** Where the shop's people assemble pieces. */
+  /** The postal codes in which the shop's people assemble pieces. */
   readonly assemblyPostalCodes: Shipping['assemblyPostalCodes'];
 } & SiteMedia;
 

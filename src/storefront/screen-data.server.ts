@@ -31,7 +31,7 @@ export function cardData(piece: PieceCard): CardData {
   };
 }
 
-/** Where pieces are picked up (spec 2.13), from the company's data. */
+/** The stores in which pieces are picked up (spec 2.13), from the company's data. */
 export interface Pickup {
   readonly stores: readonly { readonly shopType: ShopType; readonly place: string }[];
   readonly openingHours: readonly OpeningHours[];

@@ -19,7 +19,7 @@ interface Refusal {
 /** The base address of the back office's calls. */
 export const apiBase = '/api/admin';
 
-/** Who the screen shows as logged in, by id; null if nobody. */
+/** The id of the person whom the screen shows as logged in; null: nobody. */
 let person: string | null = null;
 
 /** From now on, changes are sent in this person's name: the server refuses them if another tab has logged in as another. */

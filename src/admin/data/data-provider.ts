@@ -47,7 +47,7 @@ async function readPage<T extends RaRecord>(
 /** The most records that the interface gives at once. */
 const mostAtOnce = 100;
 
-/** Of a list that is asked for as a whole: all of it, however many pages that takes. */
+/** Asks for a whole list, however many pages that takes. */
 export const wholeList = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
 
 async function readList<T extends RaRecord>(

@@ -2,7 +2,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** A part of a record in which somebody else's version differs from the one that both began with. */
 export interface Change {
-  /** Where it is in the form: 'areaFees.berlin', 'stores.1.city'. */
+  /** The place of the part in the form: 'areaFees.berlin', 'stores.1.city'. */
   readonly path: string;
   /** The fields that lead to it, and the row of a list by its own name. */
   readonly names: readonly { readonly field: string; readonly row?: unknown }[];

@@ -65,7 +65,7 @@ export function forgetMe(): void {
 
 const isLoggedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
 
-/** Who may see what. It hides what a role may not do; the use cases refuse it. */
+/** The login and the rights of the user. It only hides what a role may not do; the use cases refuse it. */
 export const authProvider: AuthProvider = {
   // The login screen has logged in by then, in one step or two.
   login: async () => void (await whoAmI()),

@@ -41,7 +41,7 @@ export function LoginSteps({
   frame,
   onDone,
 }: {
-  /** Of the person who is expected to log in. */
+  /** The e-mail address of the person who is expected to log in. */
   readonly address?: string;
   /** What surrounds a step. `title`: null at the first one. */
   readonly frame: (title: string | null, step: ReactNode) => ReactElement;

@@ -66,7 +66,7 @@ const notInForms = new Set([
   'createdAt',
   'savedAt',
   'updatedAt',
-  // Of a category or parent category, a question, an enquiry and a member of staff.
+  // Fields of a category or parent category, a question, an enquiry and a member of staff.
   'pieces',
   'type',
   'shopType',
@@ -75,7 +75,7 @@ const notInForms = new Set([
   // `answeredBy` says it, too, and by whom.
   'isAnswered',
   'answeredAt',
-  // Of a piece.
+  // Fields of a piece.
   'state',
   'publishedAt',
   'prices',
@@ -85,7 +85,7 @@ const notInForms = new Set([
   'units',
 ]);
 
-/** Of an enquiry, staff choose the state themselves. */
+/** The state of an enquiry is in its form: staff choose it themselves. */
 const isInForm = (resource: string, name: string): boolean =>
   !notInForms.has(name) || (resource === 'enquiries' && name === 'state');
 

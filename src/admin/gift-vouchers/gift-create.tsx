@@ -24,7 +24,7 @@ export function create() {
 
 function Sale() {
   const [sold, setSold] = useState<Sold | null>(null);
-  // Of each sale its own: pressed twice, or sent again since no answer came, it is one.
+  // Each sale has its own key: pressed twice, or sent again since no answer came, it is still one sale.
   const [key] = useState(() => crypto.randomUUID());
   if (sold !== null) return <SoldCode {...sold} />;
   return (

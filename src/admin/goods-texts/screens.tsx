@@ -286,7 +286,7 @@ function Suggestion({ field, label }: { readonly field: GoodsTextField; readonly
   );
 }
 
-/** To be read beside the form. It was sanitised when it was saved. */
+/** The German text, to be read beside the form. It was sanitised when it was saved. */
 function Original() {
   const text = useRecordContext<Detail>();
   if (text === undefined) return null;

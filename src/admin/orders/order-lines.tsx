@@ -86,7 +86,7 @@ function Consignment({ line: { carrier, tracking, trackingPage } }: { readonly l
   );
 }
 
-/** Where it is taxed otherwise than the piece, its price and rate are said: the papers have it as a line of its own. */
+/** Assembly that is taxed otherwise than its piece has its price and rate: invoices list it as a line of its own. */
 function assemblyOf({ assemblyApart: apart }: Line): string {
   return apart === null
     ? orders.facts.assembly

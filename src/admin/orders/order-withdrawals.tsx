@@ -133,7 +133,7 @@ function Declared({
   );
 }
 
-/** Of a single piece there is no part. */
+/** The number of units in the order. An order of a single unit has no part that could be withdrawn. */
 const countOf = ({ lines }: Order): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function Returned({ order, back }: { readonly order: Order; readonly back: Order['returns'][number] }) {

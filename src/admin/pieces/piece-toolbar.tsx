@@ -121,7 +121,7 @@ function useMissingForShop(isPublishing: RefObject<boolean>): void {
       ...lists,
     }) as unknown as PieceToShow;
     const shown = pictures.map((one) => ({ alt: isDescribed(one) ? 'suggested or written' : '' }));
-    // Who may not see the purchase does not know whether there is one: the server does.
+    // Staff who may not see the purchase cannot know whether there is one; the server does.
     const purchase = seesPurchase ? piece.purchase : {};
     for (const { field, code } of missingForShop({ ...piece, purchase, pictures: shown })) {
       if (getFieldState(field).error === undefined) {

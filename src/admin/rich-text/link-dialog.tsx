@@ -6,7 +6,7 @@ import { office } from '../texts/office.ts';
 import { richText as t } from '../texts/shop-texts.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 
-/** Where the selected words lead; without a selection, the words are asked too. */
+/** Asks for the target of a link on the selected words; without a selection, it also asks for the words. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const titleId = useId();
   const before = editor.getAttributes('link')['href'] as string | undefined;

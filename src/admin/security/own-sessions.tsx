@@ -13,7 +13,7 @@ type Answer = z.output<typeof ownSessionsSchema>;
 
 const queryKey = ['own-sessions'];
 
-/** Where the user is logged in; every browser but this one can be logged out here. */
+/** The browsers in which the user is logged in; every one but this can be logged out here. */
 export function OwnSessions() {
   const queries = useQueryClient();
   const { data, error } = useQuery({

@@ -178,7 +178,7 @@ function PersonActions() {
   const { identity } = useGetIdentity();
   if (person === undefined) return null;
   const path = `/staff/${person.id}`;
-  // Who blocks themselves cannot take it back.
+  // Nobody may block themselves, because they could not take it back.
   const isOneself = identity === undefined || identity.id === person.id;
   const { deactivate, activate, logout, again, withdraw, resetSecondFactor } = staff.actions;
   const { done } = staff;

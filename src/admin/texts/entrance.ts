@@ -140,7 +140,7 @@ export const secondFactor = {
   },
 };
 
-/** Where the user is logged in. */
+/** The list of browsers in which the user is logged in. */
 export const ownSessions = {
   title: 'Angemeldete Geräte',
   list: 'Hier sind Sie angemeldet',

@@ -28,7 +28,7 @@ export const office = {
   menu: 'Bereiche',
   /** Used as the author of what came with the shop. */
   software: 'der Software',
-  /** Of a list that takes no more entries. */
+  /** For a list that takes no more entries. */
   full: (count: number) =>
     count === 1
       ? 'Mehr als ein Eintrag hat hier nicht Platz.'

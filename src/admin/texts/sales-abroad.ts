@@ -1,6 +1,6 @@
 import type { KindAbroad } from '../../shared/money/sale-kind.ts';
 
-/** To whom abroad the shop sells, and which tax is printed then. */
+/** The customers abroad to whom the shop sells, and the tax that is printed then. */
 export const salesAbroad = {
   title: 'Verkauf ins Ausland',
   saved: 'Gespeichert. Der Shop richtet sich ab jetzt danach.',

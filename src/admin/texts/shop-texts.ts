@@ -217,7 +217,7 @@ export const richText = {
     'Eine Seite des Shops wie /versand, eine Adresse mit https://, eine E-Mail-Adresse oder eine Telefonnummer mit tel:',
   badAddress:
     'Bitte geben Sie eine Adresse an, die mit /, https:// oder tel: beginnt, oder eine E-Mail-Adresse',
-  /** Of what was pasted. */
+  /** After pasting: links that were removed from the text. */
   linksLost: (addresses: readonly string[]) =>
     `Ohne Link eingefügt, weil dorthin kein Text des Shops führen darf: ${addresses.join(', ')}. Möglich sind eigene Seiten wie /versand, Adressen mit https://, E-Mail-Adressen und Telefonnummern.`,
   setLink: 'Übernehmen',

@@ -68,7 +68,7 @@ export const today = {
     warning: 'Betrugswarnung: vor der Auslieferung prüfen',
     review: 'vom Zahlungsdienst zu prüfen',
   } satisfies Record<CaseKind, string> as Readonly<Record<string, string>>,
-  /** Of money that Klarna has promised. */
+  /** For money that Klarna has promised. */
   authorisations: {
     ends: 'bitte verschicken oder vorher einziehen',
     stuck: 'Einzug kommt nicht durch – bitte beim Zahlungsdienst nachsehen',
@@ -80,7 +80,7 @@ export const today = {
   stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
   paidBack: 'Geld zurückgezahlt oder erlassen – ausliefern oder stornieren',
   /** Instead of a deadline. */
-  /** Of what has no deadline, when it came. */
+  /** For entries without a deadline: when they came. */
   came: { moneyCases: 'gekommen', moneyToReturn: 'zurück seit' } as Readonly<Record<string, string>>,
   hasNote: 'mit Anmerkung',
   /** Instead of the day of the payment: what is on its way is not packed again. */

@@ -7,7 +7,7 @@ import { digestOf, writeSummed, type Checksums } from './checksums.ts';
 
 const prefix = 'files/';
 
-/** Where uploads and documents are stored: in this folder or in a bucket. */
+/** The place of uploads and documents: a folder or a bucket. */
 export type FilePlace =
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 's3'; readonly bucket: string; readonly store: FileStore };

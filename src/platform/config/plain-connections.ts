@@ -12,7 +12,7 @@ export const plainConnections = z
 /** This machine, by name, address or socket. */
 const own = /^(localhost|127(\.\d+){3}|::1|\/.*)$/;
 
-/** Of a parameter that is given twice, PostgreSQL's client reads one; each must say it. */
+/** If a parameter is given twice, PostgreSQL's client reads only one of the two: both must ask for encryption. */
 const isDatabaseEncrypted = ({ searchParams }: URL): boolean => {
   const modes = searchParams.getAll('sslmode');
   return modes.length > 0

@@ -98,7 +98,7 @@ export interface Settings {
   readonly addresses: AddressSettings;
   /** The service that translates texts of goods for staff; null: none. */
   readonly translation: TranslationSettings | null;
-  /** Who confirms VAT IDs of other member states; null: nobody, and nothing is sold without VAT for one. */
+  /** The register that confirms VAT IDs of other member states; null: none, and nothing is sold without VAT for one. */
   readonly vatIdRegister: 'vies' | 'sandbox' | null;
   /**
    * The token for reading the figures at `/metrics`. If null, only this machine may read them, and only without a

@@ -22,7 +22,7 @@ export async function pdfOf(definition: PdfDefinition): Promise<Uint8Array> {
   return pdfmake.createPdf(inFonts(definition)).getBuffer();
 }
 
-/** Where texts stand in a definition, and what holds more of them. */
+/** The keys of a definition that hold texts, or nodes with texts. */
 const holders = new Set([
   'text',
   'stack',

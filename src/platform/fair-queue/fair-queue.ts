@@ -180,7 +180,7 @@ export class FairQueue {
   }
 }
 
-/** Of clients whose shares nobody keeps account of. */
+/** The same share for every client: nobody keeps account of them. */
 const equal = () => 0;
 
 function rankOf({ left, since }: Queue, now: number): number {

@@ -5,7 +5,7 @@ import { isOwnOrigin, staffCookieOf } from './cookies.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 
 /**
- * Who may call an address of the back office: anyone, staff about their own login, any staff, or staff with a right.
+ * Access to an address of the back office: for anyone, staff about their own login, any staff, or staff with a right.
  * The use case checks the right again; this check makes sure that requests of strangers are not even parsed.
  */
 type StaffAccess = 'anyone' | 'oneself' | 'staff' | StaffRight;

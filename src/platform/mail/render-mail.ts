@@ -174,7 +174,7 @@ export interface Letterhead {
   readonly language: Language;
   /** Shown at the top of each mail, as text: no pictures are loaded from anywhere. */
   readonly shopName: string;
-  /** Where a link on the name leads. */
+  /** The target of the link on the name. */
   readonly shopAddress: string;
   /** 'Guten Tag': followed by the name, if there is one, and a comma or, in Spanish, a colon. */
   readonly greeting: string;

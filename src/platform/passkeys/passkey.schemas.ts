@@ -43,7 +43,7 @@ export const newPasskeySchema = z.object({
 });
 /** As the browser's own interface has them (W3C Web Authentication, PublicKeyCredential…OptionsJSON). */
 export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
-/** Of a passkey's path: credential ids have up to 1023 bytes (W3C Web Authentication, section 4). */
+/** The parameters of a passkey's path: credential ids have up to 1023 bytes (W3C Web Authentication, section 4). */
 export const passkeyParams = z.object({ id: z.string().max(1400) });
 export const passkeySchema = z.object({
   id: z.string(),

@@ -63,7 +63,7 @@ const countriesOfLanguages: Readonly<Record<Language, ShopCountry>> = {
   it: 'IT',
 };
 
-/** Where somebody who reads the shop in this language is called, as long as nothing else says so. */
+/** The country that a number without a country's code belongs to, judging by the reader's language alone. */
 export const countryOfLanguage = (language: Language): ShopCountry => countriesOfLanguages[language];
 
 /** By their names in every language of the shop, and their codes. */

@@ -20,7 +20,7 @@ export type ListScope =
   /** Everything that any of the text queries finds. */
   | { readonly kind: 'search'; readonly textQueries: readonly string[] };
 
-/** Where the listings of the scope are, as `l`: a category has listings of its own. */
+/** The listings of the scope, as table `l`: a category has listings of its own. */
 export function listingsOf(scope: ListScope): RawBuilder<unknown> {
   return scope.kind === 'category' ? sql`category_listings l` : sql`listings l`;
 }

@@ -87,7 +87,7 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
 };
 
 /**
- * Who changed what, with the names of the changed records. Names are looked up when the log is read, so that people
+ * The log of changes, with the names of the changed records. Names are looked up when the log is read, so that people
  * whose data was deleted have no name here either.
  * @throws RightMissing
  */

@@ -23,7 +23,7 @@ export interface OrderFilter {
   readonly from?: Date | undefined;
   /** Ordered before then. */
   readonly to?: Date | undefined;
-  /** Of one account. */
+  /** The account whose orders are listed. */
   readonly customerId?: string | undefined;
   /** The one that has this number. */
   readonly number?: number | undefined;

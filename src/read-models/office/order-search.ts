@@ -4,7 +4,7 @@ import { calledBy, namedLike } from '../../platform/db/named-like.ts';
 import type { Cents } from '../../shared/money/cents.ts';
 import { piecesNamed } from '../staff-pieces.ts';
 
-/** To the letter the expression of the index `orders_search`. */
+/** Must equal the expression of the index `orders_search`, to the letter. */
 const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.street || ' ' || o.postal_code || ' ' || o.city)`;
 
 /** Queries of the ids of orders whose customer a text names: by name, company, e-mail, address or telephone. */

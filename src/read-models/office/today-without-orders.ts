@@ -11,7 +11,7 @@ export interface UnitToInspect {
   readonly id: string;
   /** Why it is blocked. */
   readonly reason: string;
-  /** Where it came back from: 'WMK-100234'. Null: that order is gone. */
+  /** The order that it came back from: 'WMK-100234'. Null: that order is gone. */
   readonly orderNumber: string | null;
 }
 

@@ -46,30 +46,30 @@ interface Waiting {
   /** How many lines the order has besides the one in `what`. */
   readonly more: number;
   readonly amountCents: number | null;
-  /** Of a withdrawal from a part of an order: which part, in the customer's words. */
+  /** For the withdrawal of a part of an order: which part, in the customer's words. */
   readonly part: string | null;
   /**
-   * Of a declaration, or of an order to hand over: something was declared that does not fit the order's customer, and
-   * staff have to find out whose it is.
+   * For declarations and orders to hand over: something was declared that does not fit the order's customer, and staff
+   * have to find out whose declaration it is.
    */
   readonly doubted: boolean;
   /** When it came, or its deadline. */
   readonly at: Date;
-  /** Of a case: nobody gives a deadline, and `at` is when it came. */
+  /** For cases: nobody gives a deadline, and `at` is when it came. */
   readonly endless: boolean;
-  /** Of authorised money: what has become of it; null: it is about something else. */
+  /** For authorised money: what has become of it; null for everything else. */
   readonly authorisation: AuthorisationState | null;
-  /** Of an order to hand over: its money is disputed, and nobody has decided to deliver it all the same. */
+  /** For orders to hand over: the money is disputed, and nobody has decided to deliver all the same. */
   readonly stopped: boolean;
-  /** Of an order to hand over: the shop has paid back its money, or does without it. */
+  /** For orders to hand over: the shop has paid back the money, or does without it. */
   readonly isPaidBack: boolean;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
-  /** Of an order to hand over: its lines that were shipped and have not been delivered, and when the last was; null: none. */
+  /** For orders to hand over: how many lines are shipped but not delivered, and when the last was; null: none. */
   readonly shipped: { readonly lines: number; readonly at: Date } | null;
-  /** Of an order to hand over: how; null: it is about something else. `ready`: all that is collected is prepared. */
+  /** For orders to hand over: how; null for everything else. `ready`: all that is collected is prepared. */
   readonly handOver: HandOver | null;
-  /** Of a unit that came back and waits to be looked at: its block. */
+  /** For a unit that came back and waits to be looked at: its block. */
   readonly block: UnitToInspect | null;
 }
 

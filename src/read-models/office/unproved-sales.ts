@@ -24,7 +24,7 @@ export interface UnprovedSale {
   /** The last one that stands, '2028-00001'. */
   readonly invoice: string;
   readonly exemption: ProvedExemption;
-  /** Where it went: ISO 3166-1, two capital letters. */
+  /** The country that the goods went to: ISO 3166-1, two capital letters. */
   readonly country: string;
   /** The day of the dispatch, and the last one for the proof, as '2028-02-29'. */
   readonly leftOn: string;

@@ -28,7 +28,7 @@ export const admissionLimits = {
 } as const;
 
 /**
- * Where requests wait until it is their turn to be worked on. Networks within their share of the shop's time pass; one
+ * The queue in which requests wait until they are worked on. Networks within their share of the shop's time pass; one
  * that has used it up sends in one request after the other, as its share grows. Its requests wait here, where they cost
  * nothing, and a flood that waits for its answers becomes as slow as they are.
  */

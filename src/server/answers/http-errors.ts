@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
     if (!this.hasHeader('content-security-policy')) void this.headers(closedHeaders);
     const language = languageOfRequest(this.request);
-    // Where a plug-in has refused the request, it has said by the header alone how long that lasts.
+    // A plug-in that refuses a request says only by the header how long that lasts.
     const params = { minutes: minutesOf(Number(this.getHeader('retry-after') ?? 0)) };
     return this.code(statusOf[code]).send({
       message: say(language, saysWhen(code) ? { code, params } : { code }),

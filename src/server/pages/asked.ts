@@ -1,4 +1,4 @@
-/** Of a parameter's value; longer values are meaningless. */
+/** The most characters of a parameter's value; longer values are meaningless. */
 const longestValue = 200;
 
 /** Picks the parameters of the query that a page understands. */

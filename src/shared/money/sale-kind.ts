@@ -23,16 +23,16 @@ interface Address {
   readonly postalCode: string;
 }
 
-/** Who buys, and where it goes. */
+/** The buyer, and the place that the goods go to. */
 export interface Sale {
   readonly customerKind: CustomerKind;
   /** As it was typed. A consumer has none. */
   readonly vatId: string | null;
   /** At the shop, in Germany. */
   readonly isCollected: boolean;
-  /** Where it is delivered, or the customer's own if it is collected. */
+  /** The address of the delivery, or the customer's own if the goods are collected. */
   readonly address: Address;
-  /** Where the invoice goes; null: to the same. */
+  /** The address on the invoice; null: the same. */
   readonly billing: Address | null;
 }
 
@@ -67,7 +67,7 @@ function kindOfGoods(supply: 'goods' | 'margin-goods', sale: Sale): SaleKind {
 
 function kindOfService(supply: 'rental' | 'assembly', sale: Sale): SaleKind {
   const territory = territoryOfDelivery(sale);
-  // Of services Northern Ireland is a part of the United Kingdom.
+  // For services, Northern Ireland is a part of the United Kingdom.
   const seat = sale.billing ?? sale.address;
   const livesInThirdCountry = seat.country === 'GB' || vatTerritoryOf(seat) === 'third-country';
   // Work on goods for a consumer is taxed where it is done (§ 3a (3) No. 3 c UStG), a rental to one from a third country
@@ -75,7 +75,7 @@ function kindOfService(supply: 'rental' | 'assembly', sale: Sale): SaleKind {
   if (sale.customerKind === 'consumer')
     return supply === 'rental' && livesInThirdCountry ? 'third-country' : kindOf(territory);
   switch (vatStateOf(sale)) {
-    // Where the business has its seat, wherever it uses the service: § 3a (2) UStG, Art. 18 (1) of Regulation 282/2011.
+    // Taxed at the seat of the business, wherever it uses it: § 3a (2) UStG, Art. 18 (1) of Regulation 282/2011.
     case 'member-state':
       return 'eu-business';
     case 'third-country':
@@ -117,8 +117,8 @@ function suppliesOf(line: LineSold): readonly Supply[] {
 }
 
 /**
- * Of services, what would be taxed in another country is asked for, whatever the owner sells: all into third countries,
- * and work that is done in another member state (§ 3a (3) No. 3 c, (4) No. 10 UStG).
+ * Services that would be taxed in another country are sold only on request, whatever the owner sells: all into third
+ * countries, and work that is done in another member state (§ 3a (3) No. 3 c, (4) No. 10 UStG).
  */
 function isSold(supply: Supply, kind: KindAbroad, sold: SoldAbroad): boolean {
   if (supply !== 'goods' && supply !== 'margin-goods' && kind === 'third-country') return false;

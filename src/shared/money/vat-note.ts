@@ -58,7 +58,7 @@ export function isAssemblyApart(line: TaxedLine): boolean {
   return assembly !== undefined && goods !== assembly;
 }
 
-/** Of its goods, null if they are on the margin, and of its assembly, if there is any. */
+/** The rates of the line's goods (null: on the margin), and of its assembly, if there is any. */
 function ratesOf(line: TaxedLine): readonly (number | Exemption | null)[] {
   const { goods = null, assembly = null, percent } = line.exemption ?? {};
   return [goods ?? percent ?? goodsPercent(line), ...(line.assembly ? [assembly ?? germanVatPercent] : [])];

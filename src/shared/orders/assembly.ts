@@ -4,7 +4,7 @@ import type { DeliveryOption } from './order-vocabulary.ts';
 /** Assembly, gross, for each piece; Berlin and Potsdam only (spec 9, AGB 8). Never taxed on top. */
 export const assemblyFeeCents: Cents = 3500;
 
-/** Where and how a customer gets the pieces. */
+/** The place and the way in which a customer gets the pieces. */
 export interface Handover {
   readonly delivery: Exclude<DeliveryOption, 'download'>;
   /** ISO 3166-1, two capital letters. */

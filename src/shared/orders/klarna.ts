@@ -23,7 +23,7 @@ const mostIn: Readonly<Partial<Record<string, Cents>>> = {
 
 /** What decides whether an order can be paid with Klarna. */
 export interface KlarnaOrder {
-  /** Of the invoice. ISO 3166-1, two capital letters. */
+  /** The country of the invoice's address. ISO 3166-1, two capital letters. */
   readonly country: string;
   readonly kind: CustomerKind;
   /** What is left to pay. */

@@ -21,9 +21,9 @@ export type LineFulfilment =
       readonly handedOverAt: Date | null;
       readonly returnedAt: Date;
       readonly shipment: Shipment | null;
-      /** Of a rental; left out where nobody was asked. */
+      /** For rentals; omitted if nobody was asked. */
       readonly cameBack?: RentalReturn;
-      /** Of a rental: how many units have not come back with the others; left out: none. */
+      /** For rentals: how many units have not come back with the others. Omitted: none. */
       readonly givenUp?: number;
     }
   /** A rental that has not come back and is not waited for any more: its customer pays for it. */

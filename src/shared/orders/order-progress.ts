@@ -32,7 +32,7 @@ interface LineInOrder {
  */
 export function progressOfOrder(order: {
   readonly state: string;
-  /** Of its latest payment; null: the customer was not asked to pay. */
+  /** The state of its latest payment; null: the customer was not asked to pay. */
   readonly payment: string | null;
   readonly refundedCents: Cents;
   readonly lines: readonly LineInOrder[];

@@ -13,7 +13,7 @@ export type TaxScheme = (typeof taxSchemes)[number];
 export interface PieceFacts {
   readonly shopType: ShopType;
   readonly taxScheme: TaxScheme;
-  /** Who made it; null: unknown. */
+  /** The name of its maker; null: unknown. */
   readonly maker: string | null;
   /** Null: of an order from before it was recorded. */
   readonly condition: Condition | null;

@@ -1,5 +1,5 @@
 /**
- * Whose page follows a consignment, by its number without spaces, ready for an address.
+ * The carriers' pages that follow a consignment, by its number without spaces, ready for an address.
  *
  * No carrier promises an address that takes a number. These are the ones that shops and order systems commonly use, as of
  * November 2026. What is known besides: DHL's leads to the public tracking that developer.dhl.com describes, which may

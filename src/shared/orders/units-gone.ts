@@ -1,4 +1,4 @@
-/** Of a line, the units that its customer does not have or get any more. */
+/** The units of a line that its customer does not have or get any more. */
 export interface UnitsGone {
   /** Taken out of the order before they left the shop. */
   readonly takenOut: number;
@@ -8,7 +8,7 @@ export interface UnitsGone {
 }
 
 export interface ReturnedUnits {
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   readonly quantity: number;
   /** Null: it never left the shop. */

@@ -4,7 +4,7 @@ import { unitsGone, unitsLeft, type ReturnedUnits } from './units-gone.ts';
 
 /** Units of a line of an order. */
 export interface Units {
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   /** Integer from 1. */
   readonly quantity: number;
@@ -62,14 +62,14 @@ export const mayMean = ({ meant }: Pick<MeaningPieces, 'meant'>, position: numbe
 
 /** Units of one return of an order. */
 export interface ReturnShare {
-  /** Of the return, counted from 0. */
+  /** The index of the return, from 0. */
   readonly index: number;
   /** How many of its units count for somebody else, and come before these. */
   readonly before: number;
   readonly quantity: number;
 }
 
-/** Where the pieces of a withdrawal are. */
+/** A withdrawal, and the whereabouts of its pieces. */
 export interface WithdrawnUnits extends WithdrawnGoods, MeaningPieces {
   readonly id: string;
   readonly receivedAt: Moment;
@@ -77,8 +77,8 @@ export interface WithdrawnUnits extends WithdrawnGoods, MeaningPieces {
   readonly isAll: boolean;
   readonly isUnclear: boolean;
   /**
-   * Of an open one, what it means, or may mean, and has neither been taken out nor come back. No unit is open for two, but
-   * for those that nobody has read yet.
+   * If it is open: the units that the withdrawal means, or may mean, and that are neither taken out nor back. No unit
+   * is open for two withdrawals, except for those that nobody has read yet.
    */
   readonly open: readonly Units[];
   /** What that costs; null: it is unclear. */
@@ -177,7 +177,7 @@ const wantedOf = (pieces: readonly Units[] | null, position: number): number =>
     ? Number.POSITIVE_INFINITY
     : (pieces.find((one) => one.position === position)?.quantity ?? 0);
 
-/** Of each line, the units that have neither been taken out nor come back, and are not withdrawn as far as staff know. */
+/** For each line, the units that were not taken out, have not come back, and are not withdrawn as far as staff know. */
 export function unitsKept(order: Ordered): readonly number[] {
   const open = withdrawnUnits(order).flatMap((one) => (one.isUnclear ? [] : one.open));
   return order.lines.map(
@@ -212,7 +212,7 @@ export function isAllWithdrawn(order: Ordered): boolean {
 export const shareOf = (cents: Cents, gone: number, quantity: number, ofQuantity: number): Cents =>
   Math.round((cents * (gone + quantity)) / ofQuantity) - Math.round((cents * gone) / ofQuantity);
 
-/** Where the goods are that a withdrawal is about, or may be: which ones a part means, only the customer's words say. */
+/** The whereabouts of the goods that a withdrawal means, or may mean: only the customer's words say which part. */
 export interface WithdrawnGoods {
   /** Something is with the customer, or on its way there or back. */
   readonly isOut: boolean;

@@ -18,7 +18,7 @@ export type GoodsTextEffect = (typeof goodsTextEffects)[number];
 export interface GoodsText {
   readonly title: string | null;
   readonly descriptionHtml: string | null;
-  /** Of pieces alone. */
+  /** For pieces only. */
   readonly conditionText: string | null;
 }
 

@@ -143,7 +143,7 @@ export const wordFeatures = shownFeatures.filter(
   (name): name is WordFeature => features[name].kind === 'word',
 );
 
-/** Where a piece holds a field, as forms and REST name it: 'dimensions.widthMm'. */
+/** The path of a field in a piece, as forms and REST name it: 'dimensions.widthMm'. */
 export const pathOf = (name: FieldName): string =>
   name in measures ? `dimensions.${name}` : name in texts ? `texts.${name}` : name;
 

@@ -104,7 +104,7 @@ export function placeOf(country: string, postalCode: string): (typeof placesApar
   return found?.place ?? null;
 }
 
-/** Where an address lies for VAT (§ 1 (2), (2a) UStG): in Germany, elsewhere in the EU, or in a third country. */
+/** The territory of an address for VAT (§ 1 (2), (2a) UStG): Germany, elsewhere in the EU, or a third country. */
 export type VatTerritory = 'inland' | 'eu' | 'third-country';
 
 /** The member states but for Germany; Monaco counts as France (Art. 7 of Directive 2006/112/EC). */

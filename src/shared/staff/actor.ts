@@ -16,7 +16,7 @@ export interface StaffActor {
   readonly basedOn?: number;
   /** The idempotency key of the call: sent twice, it is carried out once. Left out: each time. */
   readonly idempotencyKey?: string;
-  /** What they do to an order, as far as its result depends on it, and when: with a `idempotencyKey`, it is done once. */
+  /** What they do to an order, as far as its result depends on it, and when: with `idempotencyKey`, it is done once. */
   readonly step?: { readonly content: object; readonly at: Date };
 }
 
@@ -24,8 +24,8 @@ export interface StaffActor {
 export const staffPersonHeader = 'x-staff-person';
 
 /**
- * Who performs an action. Use cases check the actor themselves, whichever address the request came in by. `system` is
- * the shop itself: the first filling, an import at the command line, a scheduled job.
+ * Somebody who performs an action. Use cases check the actor themselves, whichever address the request came in by.
+ * `system` is the shop itself: the first filling, an import at the command line, a scheduled job.
  */
 export type Actor =
   | { readonly kind: 'system'; readonly name: string }

@@ -9,7 +9,7 @@ export const securityEventKinds = [
   'second-factor-passed',
   'second-factor-failed',
   'recovery-code-used',
-  /** Of a customer. */
+  /** For the passkeys of customers. */
   'passkey-added',
   'passkey-removed',
   'password-changed',

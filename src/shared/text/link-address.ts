@@ -1,12 +1,12 @@
-/** Where links of texts may lead, beside the shop's own pages. */
+/** The schemes that links of texts may have, beside links to the shop's own pages. */
 export const linkSchemes = ['https', 'mailto', 'tel'] as const;
 
 const isLinkScheme = (scheme: string): boolean =>
   (linkSchemes as readonly string[]).includes(scheme.toLowerCase());
 
 /**
- * Where a link leads, as texts keep it: pages of the shop as they are written, others by a secure address, also where
- * it was written without; null: nowhere that a text may lead to.
+ * The target of a link, as texts keep it: pages of the shop as they are written, others by a secure address, even if it
+ * was written without; null: texts may not link there.
  */
 export function linkAddress(written: string): string | null {
   // Browsers read a scheme without the tabs and breaks that are in it.

@@ -42,7 +42,7 @@ function mistakable(
   );
 }
 
-/** Of several, none is preselected: the newest is not more likely to be the mistake. */
+/** Preselects a receipt only if there is just one: of several, the newest is not more likely to be the mistake. */
 export function mistakenReceiptDefaults(order: Order, action: TakingBack): Readonly<Record<string, unknown>> {
   const [first, ...others] = mistakable(order, action);
   return { receipt: others.length === 0 ? (first?.id ?? null) : null, reason: '' };

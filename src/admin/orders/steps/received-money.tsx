@@ -13,7 +13,7 @@ export function ReceivedMoneyFields({
 }: {
   readonly kind: NumberKind;
   readonly helperText: string;
-  /** Of an amount in cents; null: nothing has to be said about it. */
+  /** What an amount in cents would lead to; null: nothing has to be said about it. */
   readonly consequenceOf: (amountCents: number) => string | null;
 }) {
   const typed = useWatch<Record<string, TypedNumber>>({ name: 'amountCents' });

@@ -58,7 +58,7 @@ const aVatId = (text: unknown) =>
 const aPersonOrCompany: Validator = (text: unknown, { company }: Values) =>
   [text, company].every((one) => typeof one !== 'string' || one.trim() === '') ? t.nameOrCompany : undefined;
 
-/** To whom the invoice is made out instead, and what will happen. */
+/** The fields for the new recipient of the invoice, and what issuing it again will do. */
 export function RecipientFields({ order }: { readonly order: Order }) {
   const present = order.invoices.findLast(({ kind }) => kind === 'invoice');
   const text = (name: Exclude<(typeof typed)[number], 'country' | 'reference'>, ...rules: Validator[]) => (

@@ -43,7 +43,7 @@ function leftOf({ payments, refunds, totals, cases }: Order): number {
 
 /** An excessive amount is named with whatever else is wrong, before the server is asked. */
 function kindOfRefund(order: Order): NumberKind {
-  // Of what was paid back before, only the server knows what a gift voucher has left.
+  // Only the server knows how much of an earlier refund is left on a gift voucher.
   if (order.payments.at(-1)?.state === 'refunded') return numberKinds.payment;
   return { ...numberKinds.payment, max: Math.max(1, leftOf(order)) };
 }
@@ -221,7 +221,7 @@ function partsOf(order: Withdrawn): readonly WithdrawnUnits[] {
   return open.some(({ isAll }) => isAll) ? [] : open;
 }
 
-/** Where parts of an order are withdrawn, and nobody has recorded which pieces they mean: the customer's words. */
+/** The customer's words for parts that were withdrawn, as long as nobody has recorded which pieces they mean. */
 export const partsWithdrawn = (order: Withdrawn): string[] =>
   partsOf(order).flatMap(({ isUnclear, pieces }) => (isUnclear ? [`„${pieces ?? ''}“`] : []));
 

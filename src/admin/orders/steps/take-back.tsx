@@ -43,7 +43,7 @@ function outOf(order: Order, line: Line): number {
 function unitDefaults(order: Order, [first, ...others]: readonly Line[]): Readonly<Record<string, unknown>> {
   const [position, out] = first === undefined ? [null, 1] : [first.position, outOf(order, first)];
   return {
-    // Of several, none is likelier than the others.
+    // If there are several, none is likelier than the others.
     position: others.length === 0 ? position : null,
     quantity: others.length === 0 && out === 1 ? 1 : null,
     note: '',

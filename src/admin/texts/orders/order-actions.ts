@@ -252,7 +252,7 @@ export const declarations = {
   close: 'Als bearbeitet ablegen',
   closeBody:
     'Die Erklärung verschwindet aus „Heute“, und an die Frist für das Geld erinnert nichts mehr. Legen Sie einen Widerruf erst ab, wenn das Geld zurück ist oder feststeht, dass keines zurückzuzahlen ist. In der Liste und bei der Bestellung bleibt er erhalten.',
-  /** Of declarations that came from another address than the order, until staff have looked. */
+  /** For declarations that came from another address than the order's, until staff have looked. */
   doubted: {
     title: 'Passt nicht zum Kunden – bitte prüfen',
     why: 'Die Erklärung kam von einer anderen E-Mail-Adresse als die Bestellung und gilt deshalb noch nicht für sie. Bitte prüfen Sie bald, von wem sie ist: Ist sie vom Kunden, laufen ihre Fristen schon seit dem Eingang.',
@@ -274,7 +274,7 @@ export const declarations = {
       done: 'Die Kündigung gilt jetzt für die Bestellung.',
     },
   },
-  /** Of a declaration that names no order that there is. */
+  /** For a declaration that names no existing order. */
   assign: {
     button: 'Bestellung zuordnen',
     title: 'Zu welcher Bestellung gehört die Erklärung?',

@@ -259,7 +259,7 @@ export const orders = {
   },
   transfers,
   news,
-  /** Of a line: what was ordered, and what became of single units. */
+  /** What was ordered in a line, and what became of single units. */
   units: {
     of: (count: number) => `von ${count}`,
     some: (count: number, of: number) => `${count} von ${of}`,

@@ -76,7 +76,7 @@ export async function askForAlert(
     await orderMail(
       tx,
       () =>
-        // To the address as it was first entered: another spelling of it is the same mailbox.
+        // The mail goes to the address as it was first entered: another spelling of it is the same mailbox.
         confirmMail(
           deps.publicUrl,
           { ...alert, language: request.language },

@@ -8,7 +8,7 @@ import type { PlainCode } from '../../../shared/messages/message.ts';
 import type { Alerts } from '../application/create-alerts.ts';
 
 const tags = ['catalogue'];
-/** Where the links of its mails lead. */
+/** The pages that the links of its mails lead to. */
 const pages = '/benachrichtigung';
 const refusals = {
   400: refusalSchema,

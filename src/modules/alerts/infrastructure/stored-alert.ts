@@ -191,7 +191,7 @@ export async function keptOf(db: Db, emailKey: string): Promise<readonly object[
   }));
 }
 
-/** Of nobody: an empty list would not be SQL. */
+/** The id of no alert: SQL has no empty list. */
 const noAlert = '00000000-0000-0000-0000-000000000000';
 
 /** Deletes what has had its time. */

@@ -12,7 +12,7 @@ export type ReminderState = 'pending' | 'confirmed' | 'sent' | 'stopped' | 'need
 export const linkHoldsDays = 3;
 /** How long after the confirmation the reminder is sent. */
 export const remindAfterHours = 24;
-/** Where jobs stood still this long, a reminder would come from nowhere. */
+/** If jobs stood still this long, a reminder would come from nowhere. */
 const tooLateAfterHours = 72;
 /** The most mails that one address gets in a day, no matter how often it is typed into the form. */
 const mailsPerDay = 3;

@@ -10,7 +10,7 @@ import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import type { CartReminders } from '../application/cart-reminders.ts';
 
 const tags = ['cart-reminders'];
-/** Where the links of its mails lead. */
+/** The pages that the links of its mails lead to. */
 const pages = '/warenkorb-erinnerung';
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
 

@@ -16,7 +16,7 @@ import {
 import type { CatalogueTables, TextSource } from '../infrastructure/catalogue.tables.ts';
 import type { StaffDependencies } from './catalogue-dependencies.ts';
 
-/** Where the texts of a kind are, and the German ones that they belong to. */
+/** The table with the texts of a kind, and the one with the German texts that they belong to. */
 const places = {
   piece: { texts: 'piece_texts', column: 'piece_id', things: 'pieces' },
   category: { texts: 'category_texts', column: 'category_id', things: 'categories' },

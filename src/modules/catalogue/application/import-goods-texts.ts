@@ -31,7 +31,7 @@ const batchSize = 500;
 /** What a row changes. */
 interface TextChange {
   readonly line: number;
-  /** Of the goods' text, as the list has it. */
+  /** The id of the goods' text, as the list has it. */
   readonly id: string;
   /** The German title or name. */
   readonly name: string;
@@ -196,7 +196,7 @@ async function readTable(sent: { readonly name: string; readonly bytes: Uint8Arr
   return { rows, refused };
 }
 
-/** Where the columns are. @throws UnreadableFile */
+/** The index of each column. @throws UnreadableFile */
 function placesOf({ headings }: Table): ReadonlyMap<string, number> {
   const names = headings.map((heading) => heading.normalize('NFC').toLowerCase());
   const twice = textHeadings.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));

@@ -35,7 +35,7 @@ const isTaken = (
 const categoryNames = (all: readonly CategoryDraft[], except: string | null) =>
   all.filter(({ id }) => id !== except).map(({ name, shopType }) => ({ name, line: shopType }));
 
-/** Of a change: the version that it is based on may have been overtaken. */
+/** Why a change is refused: also because the version that it is based on was overtaken. */
 type ChangeRefusal = NotFound | InvalidCategory | RecordChanged;
 
 interface BasedOn {

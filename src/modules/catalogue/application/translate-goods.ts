@@ -170,7 +170,7 @@ export interface Task {
 
 const portion = 300;
 
-/** Of a portion of the goods after a place those that lack something; `last`: null after the last portion. */
+/** The goods in the portion after a place that lack a translation; `last`: null after the last portion. */
 export async function untranslated(
   db: Db,
   { language, renews }: { readonly language: TranslatedLanguage; readonly renews: boolean },

@@ -72,7 +72,7 @@ export interface TextRow {
   readonly text: Partial<GoodsText>;
   /** Somebody has read the texts, and they are right as they are. */
   readonly isRead: boolean;
-  /** Of German text and translation, as they were exported. */
+  /** The version of German text and translation, as they were exported. */
   readonly version: string;
 }
 

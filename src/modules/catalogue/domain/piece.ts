@@ -10,12 +10,12 @@ export type { Dimensions, Era } from '../../../shared/pieces/piece-fields.ts';
 export { carrierCounts, sections } from '../../../shared/pieces/piece-vocabulary.ts';
 export type { CarrierCount, Section };
 
-/** Of each rich text, with its markup. */
+/** The most characters of each rich text, with its markup. */
 export const longestText = 20_000;
 
 export type { TaxScheme };
 
-/** Who sold the piece to the shop; decides whether § 25a UStG may be applied. */
+/** The kinds of people who sell pieces to the shop; they decide whether § 25a UStG may be applied. */
 export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 

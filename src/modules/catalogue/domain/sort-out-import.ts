@@ -150,7 +150,7 @@ const ofSku = (sku: string, problem: Message | PlainCode): Saying => ({
   problem: asMessage(problem),
 });
 
-/** Where a draft contradicts existing data. */
+/** The contradictions between a draft and existing data. */
 export function clashesOf(draft: PieceDraft, known: Omit<Known, 'pieceIds' | 'categoriesByName'>): Clash[] {
   const clashes: Clash[] = [];
   const ofCategory = (

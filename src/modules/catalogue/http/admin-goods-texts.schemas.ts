@@ -77,7 +77,7 @@ export const textImportSchema = z
   .object({
     changes: z.array(
       z.object({
-        /** Of the file, from 1. */
+        /** The number of the line in the file, from 1. */
         line: z.int(),
         id: z.string(),
         /** The German title or name. */

@@ -12,11 +12,11 @@ export const pieceImportRowSchema = z
     id: z.uuid(),
     fileName: z.string(),
     state: z.enum(importStates),
-    /** Who uploaded the file, or started its import. */
+    /** The member of staff who uploaded the file, or started its import. */
     staffName: z.string(),
     createdAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
-    /** Of the current or finished run, from 0 to 1. */
+    /** The progress of the current or finished run, from 0 to 1. */
     progress: z.number(),
     counts,
   })
@@ -34,7 +34,7 @@ export const pieceImportSchema = pieceImportRowSchema
     preview: z.array(z.array(z.string())),
     /** For each heading the name of its column, or null if it is skipped. */
     columns: z.array(z.string().nullable()),
-    /** Of pieces whose row names no category. */
+    /** The category of pieces whose row names none. */
     categoryId: z.string().nullable(),
     /** From whom pieces were bought whose row says what was paid but not to whom. */
     sellerKind: z.enum(sellerKinds).nullable(),

@@ -290,7 +290,7 @@ export const staffPieceSchema = fields
             from: z.iso.datetime(),
             to: z.iso.datetime().nullable(),
             reference: z.string(),
-            /** Of the order that holds, bought or rented it, for roles that may see orders. */
+            /** The order that holds, bought or rented it, for roles that may see orders. */
             orderNumber: z.string().nullable(),
           }),
         ),

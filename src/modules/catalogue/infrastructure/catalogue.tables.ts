@@ -141,7 +141,7 @@ export interface PriceHistoryRow {
   price_cents: number;
 }
 
-/** Who wrote a text of goods in another language. */
+/** The author of a text of goods in another language. */
 export type TextSource = 'staff' | 'import' | 'service';
 
 interface TranslatedRow {
@@ -158,7 +158,7 @@ interface TranslatedRow {
 export interface GoodsTextsRow {
   kind: GoodsKind;
   id: string;
-  /** Of pieces, as are the facts. */
+  /** For pieces only, as are the facts. */
   sku: string | null;
   language: TranslatedLanguage;
   name: string;

@@ -58,7 +58,7 @@ export interface PieceImportRow {
   remarks: Generated<readonly CountedRemark[]>;
   /** Why the file could not be read to its end. */
   failure: Message | null;
-  /** Of old reports: nothing writes it any more. */
+  /** Only in old reports: nothing writes it any more. */
   warnings: Generated<readonly OldWarning[]>;
   problem: string | null;
 }
@@ -74,7 +74,7 @@ export interface PieceImportRowRow {
   fields: string[];
   cells: readonly (readonly string[])[] | null;
   remarks: readonly StoredRemark[] | null;
-  /** Of old reports: nothing writes it any more. */
+  /** Only in old reports: nothing writes it any more. */
   problem: string | null;
   problems: readonly OldProblem[] | null;
 }

@@ -5,7 +5,7 @@ import type { PieceDraft } from '../domain/piece.ts';
 import { nameKey, type Known } from '../domain/sort-out-import.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 
-/** Of two that give something the same SKU at once, a piece or a variant, the second one waits and sees the first. */
+/** If two give a piece or a variant the same SKU at once, the second one waits and sees the first. */
 export const lockSkus = (tx: Tx): Promise<void> => lockTexts(tx, ['the SKUs of the catalogue']);
 
 /** Reads all data that the rows may refer to, in a few queries whatever the batch's size. */

@@ -16,8 +16,8 @@ export interface PageText {
   readonly legal: boolean;
   readonly validFrom: Date;
   /**
-   * Of a reading version, which is a translation of a binding text: since when the German text says something else than
-   * it did when this began. null: it does not, or this is no reading version.
+   * For a reading version, which is a translation of a binding text: since when the German text says something else
+   * than it did when this version began. null: it does not, or this is no reading version.
    */
   readonly germanSince: Date | null;
 }

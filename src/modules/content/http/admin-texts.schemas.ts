@@ -142,9 +142,9 @@ export const staffPageSchema = z
     ...pageFacts,
     /** Every version, newest first; of a reading version that has not begun there is none, and `version` is 0. */
     versions: z.array(z.object(pageFacts)),
-    /** Of a reading version: the binding German text that it translates. */
+    /** For a reading version: the binding German text that it translates. */
     german: z.object({ title: z.string(), description: z.string(), html: z.string() }).nullable(),
-    /** Of a binding text: the languages without a reading version. */
+    /** For a binding text: the languages without a reading version. */
     unread: z.array(language),
   })
   .meta({ id: 'StaffPage' });

@@ -82,7 +82,7 @@ export function createCustomers(deps: CustomersDependencies) {
 
 export type Customers = ReturnType<typeof createCustomers>;
 
-/** Whose token it is; null: log in. */
+/** The customer whose token it is; null: they must log in. */
 async function findByToken(
   { db, now }: CustomersDependencies,
   accessToken: string,

@@ -5,7 +5,7 @@ import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { customerMailTexts } from './mail-texts/customer-mail-texts.ts';
 import { typedForMail } from './tell-owner.ts';
 
-/** Whose account it is. */
+/** The owner of an account. */
 export interface AccountHolder {
   readonly email: string;
   readonly language: Language;
@@ -26,27 +26,27 @@ export function passwordChangedMail(
   return withParagraphs(holder, { subject, paragraphs });
 }
 
-/** To the address that the account is to have. */
+/** The mail to the address that the account is to have. */
 export function newEmailMail(holder: AccountHolder, link: string): Mail {
   return withLink(holder, customerMailTexts(holder.language).newEmail, link);
 }
 
-/** To the address that the account has. */
+/** The mail to the address that the account has. */
 export function ownEmailMail(holder: AccountHolder, link: string): Mail {
   return withLink(holder, customerMailTexts(holder.language).ownEmail, link);
 }
 
-/** To the account's present address, when a change of address is requested. */
+/** The mail to the account's present address, when a change of address is requested. */
 export function stopMail(holder: AccountHolder, link: string): Mail {
   return withLink(holder, customerMailTexts(holder.language).stop, link);
 }
 
-/** To the address that the account had: an owner whose account was taken over this way must hear of it. */
+/** The mail to the address that the account had: an owner whose account was taken over this way must hear of it. */
 export function movedMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, customerMailTexts(holder.language).moved);
 }
 
-/** To the address that the account was moved to, when the earlier one has brought it back. */
+/** The mail to the address that the account was moved to, when the earlier one has brought it back. */
 export function broughtBackMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, customerMailTexts(holder.language).broughtBack);
 }

@@ -20,7 +20,7 @@ export interface CustomersDependencies {
   readonly personalData: readonly PersonalData[];
 }
 
-/** Whose data is meant, as far as it is known that they are theirs. */
+/** The customer whose data is meant, as far as it is known that it is theirs. */
 interface DataSubject {
   readonly customerId: string;
   /** Only where a mailed link has shown that the address is theirs: at registration anybody can type any address. */

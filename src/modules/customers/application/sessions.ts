@@ -26,7 +26,7 @@ import type { CustomersDependencies } from './customers-dependencies.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
 import { shownPhone } from '../../../platform/telephone/stored-phone.ts';
 
-/** Who is logged in, as the browser keeps it (spec 3). */
+/** The customer who is logged in, as the browser keeps it (spec 3). */
 export interface Profile {
   readonly name: string;
   readonly email: string;
@@ -44,7 +44,7 @@ export function profileOf({ name, email, phone }: Profile): Profile {
   return { name, email, phone: shownPhone(phone) };
 }
 
-/** Where a customer is logged in. */
+/** The browsers in which a customer is logged in. */
 export function sessionsOf({ db, now }: CustomersDependencies, customerId: string) {
   return openSessions(db, customerId, now());
 }

@@ -25,7 +25,7 @@ interface SignUp {
   readonly password: string;
   /** What browser it is, for the list of sessions. */
   readonly device: string;
-  /** Of mails to them, until they log in from pages in another one; and where a number without a country's code is called. */
+  /** The language of the pages: for mails, until they log in on others, and for numbers without a country's code. */
   readonly language: Language;
 }
 

@@ -25,7 +25,7 @@ export const emailLinkHours = 24;
 
 /** A link that stops a change of address outlives the link that confirms it, or a thief would only have to wait. */
 export const stopLinkHours = 72;
-/** Of an account, and to an address. */
+/** The most links for one account, and to one address. */
 export const emailLinksPerDay = 5;
 
 /** Mails about what was done in an account: of each kind to a confirmed address, of all kinds to any other. */

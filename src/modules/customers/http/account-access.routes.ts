@@ -18,7 +18,7 @@ const refusals = {
 };
 /** Besides what the account's own limits allow. */
 const rateLimit = { max: 30, timeWindow: '1 hour' };
-/** Of calls that ask for a fresh proof. */
+/** Describes calls that ask for a fresh proof. */
 const description =
   'Takes the password, unless it or a passkey was given in this session in the last ten minutes.';
 

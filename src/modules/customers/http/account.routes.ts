@@ -11,7 +11,7 @@ import { countryOfLanguage, phoneIssues, shownPhone } from '../../../platform/te
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 409: refusalSchema };
 
-/** Who somebody is, and where things are sent. */
+/** A customer's own data, and the addresses that things are sent to. */
 export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     onlyForCustomers(app, customers.find);

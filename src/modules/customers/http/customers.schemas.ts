@@ -50,7 +50,7 @@ export const forgotSchema = z.object({ email });
 export const resetSchema = z.object({
   token: mailedToken,
   password,
-  /** Where somebody else may have added some. */
+  /** For accounts to which somebody else may have added some. */
   removePasskeys: z.boolean().default(false),
 });
 /** With the token that came with what the browser was asked for. */

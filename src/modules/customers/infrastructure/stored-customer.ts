@@ -13,7 +13,7 @@ export interface StoredCustomer {
   readonly name: string;
   readonly phone: string;
   readonly passwordHash: string;
-  /** Of the mails to them. */
+  /** The language of mails to them. */
   readonly language: Language;
 }
 
@@ -34,7 +34,7 @@ export interface StoredPerson extends Person {
   readonly createdAt: Date;
   readonly emailConfirmedAt: Date | null;
   readonly passwordChangedAt: Date;
-  /** Of the mails to them. */
+  /** The language of mails to them. */
   readonly language: Language;
 }
 

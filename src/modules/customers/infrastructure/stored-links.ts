@@ -44,7 +44,7 @@ export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, n
     .execute();
 }
 
-/** Whose link it is, and for which address; null when it was used, is too old, or never was. */
+/** The customer and the address that a link is for; null when it was used, is too old, or never was. */
 export async function emailLinkOf(db: Db, token: string, now: Date): Promise<LinkedEmail | null> {
   const row = await queries<CustomersTables>(db)
     .selectFrom('customer_email_links')

@@ -114,7 +114,7 @@ export async function markUsed(tx: Tx, token: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** Whose access token it is, if it holds. */
+/** The owner of an access token, if it holds. */
 export async function customerOfAccessToken(
   db: Db,
   token: string,
@@ -189,12 +189,12 @@ export async function endAllSessions(
 export interface OpenSession {
   readonly id: string;
   readonly createdAt: Date;
-  /** To some minutes: when it last got a new access token. */
+  /** When it last got a new access token, to within some minutes. */
   readonly lastUsedAt: Date;
   readonly device: string;
 }
 
-/** Where a customer is logged in, the last used first. */
+/** The browsers in which a customer is logged in, the last used first. */
 export async function openSessions(db: Db, customerId: string, now: Date): Promise<OpenSession[]> {
   const rows = await queries<CustomersTables>(db)
     .selectFrom('customer_sessions')

@@ -44,8 +44,8 @@ export function receiptMail(
 }
 
 /**
- * To the shop: what was declared, by whom, and by when it has to be answered. Legal periods run from now on, whether or
- * not anybody opens the office.
+ * The mail to the shop: what was declared, by whom, and by when it has to be answered. Legal periods run from now on,
+ * whether or not anybody opens the office.
  */
 export function noticeMail(
   declaration: Declaration,

@@ -103,7 +103,7 @@ async function forStaff(
   const { email, kind: customerKind, firstName, lastName } = order.customer;
   const facts = { isAccepted: order.state === 'accepted', email, customerKind, lines, fulfilments };
   const notes = notesOn(declaration, receivedAt, facts);
-  // Of the order itself they learn that the owner must open it.
+  // Such staff only learn about the order that the owner must open it.
   if (isHiddenFrom(order, actor)) {
     return { ...stored, order: null, counts: null, notes: ['order-restricted', ...notes] };
   }

@@ -8,7 +8,7 @@ export interface Withdrawal {
   readonly name: string;
   /** As it was typed: the number of an order, or whatever describes the contract. */
   readonly contract: string;
-  /** Where the receipt goes. */
+  /** The address that the receipt goes to. */
   readonly email: string;
   /** The part that is meant; null: all of it. */
   readonly pieces: string | null;
@@ -21,7 +21,7 @@ export interface ContractEnding {
   readonly contract: string;
   readonly email: string;
   readonly manner: EndingManner;
-  /** Of an extraordinary ending. */
+  /** For an extraordinary ending. */
   readonly reason: string | null;
   /** '2026-12-31'; null: as soon as possible. */
   readonly endsOn: string | null;
@@ -30,9 +30,9 @@ export interface ContractEnding {
 export type Declaration = Withdrawal | ContractEnding;
 
 export const declarationLimits = {
-  /** Of one client in an hour; behind one address of the net there may be a whole house. */
+  /** The most from one client in an hour; behind one address of the net there may be a whole house. */
   perClientAnHour: 10,
-  /** Of IPv6 the networks of one household or office together, and all that one customer of a provider may have. */
+  /** In IPv6, a site is a household or an office (/56), a block what a provider assigns to one customer (/48). */
   perSiteAnHour: 20,
   perBlockAnHour: 40,
   /** Receipts by mail to one address in 24 hours: declarations under a stranger's address must not fill that mailbox. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 
 export interface MeantTooMany {
   readonly code: 'meant-too-many';
-  /** Of the pieces that were named, counted from 0. */
+  /** The index among the pieces that were named, from 0. */
   readonly index: number;
   /** How many of its line can be meant. */
   readonly most: number;

@@ -16,7 +16,7 @@ export interface DeclarationRow {
   mailed: boolean;
   content_hash: string;
   client_key: string;
-  /** Of the /56 and /48 around it; null in rows of earlier versions. */
+  /** Keys of the /56 and /48 around it; null in rows of earlier versions. */
   site_key: string | null;
   block_key: string | null;
   email_key: string;

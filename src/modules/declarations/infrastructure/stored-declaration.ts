@@ -18,7 +18,7 @@ export interface StoredDeclaration {
   readonly dispatchProvedAt: Date | null;
   /** Whether it came from the address of the order's customer. */
   readonly fitsOrder: boolean;
-  /** Who found out that it is the customer's although it does not fit. */
+  /** When staff found out that it is the customer's although it does not fit, and who did. */
   readonly accepted: { readonly at: Date; readonly by: string } | null;
   /** Which pieces a withdrawal means, as staff have recorded it; without pieces: all of the order. */
   readonly meant: {

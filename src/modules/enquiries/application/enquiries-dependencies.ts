@@ -10,7 +10,7 @@ export interface EnquiryDependencies {
   readonly newId: () => string;
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   readonly media: Pick<Media, 'claimUploads' | 'releaseUploads' | 'copyUpload'>;
-  /** Who reads the enquiries. */
+  /** The address at which the enquiries are read. */
   readonly shopEmail: () => Promise<string>;
   /** The base of links in mails, without a trailing slash. */
   readonly publicUrl: string;

@@ -5,7 +5,7 @@ import { firstLetters } from '../../../shared/text/typed-text.ts';
 const subjectLength = 80;
 
 /**
- * To the shop.
+ * The mail to the shop.
  * @param facts what was typed about the sender; empty ones are left out
  */
 export function shopMail(
@@ -26,7 +26,7 @@ export function shopMail(
   };
 }
 
-/** To the sender. Repeats no words that were typed, because the address may be somebody else's. */
+/** The mail to the sender. Repeats no words that were typed, because the address may be somebody else's. */
 export function receiptMail(
   to: string,
   language: Language,

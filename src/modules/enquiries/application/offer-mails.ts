@@ -8,7 +8,7 @@ import { mailTexts } from './mail-texts.ts';
 const orNone = (typed: string | null | undefined): string =>
   typed === '' ? 'keine Angabe' : (typed ?? 'keine Angabe');
 
-/** To the shop: everything that was typed, and the pictures as links. */
+/** The mail to the shop: everything that was typed, and the pictures as links. */
 export function offerMail(to: string, number: number, offer: Offer, publicUrl: string): Mail {
   const name = [offer.firstName, offer.lastName].filter(Boolean).join(' ');
   const pieces = offeredPieces(offer);
@@ -48,7 +48,7 @@ export function offerMail(to: string, number: number, offer: Offer, publicUrl: s
   });
 }
 
-/** To the sender, with the pieces offered. Of a wished price it states the amount, if it has one. */
+/** The mail to the sender, with the pieces offered. Of a wished price it states only the amount, if there is one. */
 export function offerReceipt(number: number, offer: Offer, language: Language): Mail {
   const texts = mailTexts[language].offer;
   const { euros } = mailFormatsIn(language);

@@ -4,7 +4,7 @@ import type { AskedPiece, Question } from '../domain/question.ts';
 import { receiptMail, shopMail } from './enquiry-mails.ts';
 import { mailTexts } from './mail-texts.ts';
 
-/** To the shop: everything that was typed. */
+/** The mail to the shop: everything that was typed. */
 export function questionMail(
   to: string,
   number: number,
@@ -43,7 +43,7 @@ function piecesIn(pieces: readonly AskedPiece[], isForDelivery: boolean): Mail['
   return isForDelivery ? [{ kind: 'paragraph', text: 'Zu den Stücken steht nichts in der Anfrage.' }] : [];
 }
 
-/** To the sender. */
+/** The mail to the sender. */
 export function questionReceipt(number: number, { email, kind }: Question, language: Language): Mail {
   const { [kind]: words, note } = mailTexts[language];
   return receiptMail(email, language, number, { ...words, note });

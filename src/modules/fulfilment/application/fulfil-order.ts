@@ -35,7 +35,7 @@ import { fulfilmentMail } from './fulfilment-mails.ts';
 interface LinesToFulfil {
   /** 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
-  /** Of its lines, counted from 0; null: all of them. */
+  /** The indices of its lines, from 0; null: all of them. */
   readonly positions: readonly number[] | null;
   /** The day on which it happened, as '2026-11-28', where it is booked later. Left out or null: today. */
   readonly happenedOn?: string | null | undefined;

@@ -39,7 +39,7 @@ function textsIn(language: Language): FulfilmentMailTexts & MailFormats {
 }
 
 interface Moved {
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   readonly event: FulfilmentEvent;
 }

@@ -25,7 +25,7 @@ import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { takenBackMail } from './fulfilment-mails.ts';
 
 export interface ReturnInput extends LineReturn {
-  /** Of the order: 100234 in 'WMK-100234'. */
+  /** The number of the order: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   /** The idempotency key, 1 to 100 characters: sent twice, the piece came back once. */
   readonly key: string;

@@ -7,7 +7,7 @@ import { isOut } from './fulfilment-machine.ts';
 
 /** What staff claim for a rented piece that came back damaged, or did not come back. */
 export interface DamageInput {
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   readonly amountCents: Cents;
   /** Shown to the customer. */

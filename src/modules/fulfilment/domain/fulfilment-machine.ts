@@ -46,7 +46,7 @@ export type FulfilmentEvent =
   | { readonly type: 'line-taken-back'; readonly at: Date };
 
 interface Units {
-  /** Of the line; left out: all that were out. */
+  /** How many units of the line; omitted: all that were out. */
   readonly quantity?: number;
 }
 

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 
 /** Pieces of one line that came back, and in what condition. */
 export interface LineReturn {
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   /** Integer from 1. */
   readonly quantity: number;

@@ -100,7 +100,7 @@ function isPossible(
     case 'claim-damage':
       return refusalToClaim(current, line.rentOption !== null, false) === null;
     case 'claim-missing':
-      // Of what is given up already more may be claimed, but nobody is asked to.
+      // More may be claimed for what is given up already, but nobody is asked to.
       return isOut(current);
     case 'correct-shipment':
       return current.state === 'shipped' && decideLine(order, line, current, commands.ship, now).ok;

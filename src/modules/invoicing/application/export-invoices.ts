@@ -86,7 +86,7 @@ function rowsOf(content: InvoiceContent): string[][] {
   const isInvoice = content.kind === 'invoice';
   const { recipient } = content;
   const euros = (cents: Cents): string => ((isInvoice ? cents : -cents) / 100).toFixed(2).replace('.', ',');
-  // Of the whole document, in its first row.
+  // The amount is that of the whole document, and stands in its first row.
   const gift = content.giftCents ?? 0;
   return content.taxes.map(({ netCents, taxCents, ...rate }, index) => [
     content.number,

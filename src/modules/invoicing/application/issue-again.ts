@@ -14,7 +14,7 @@ import { cancel, creditNotesOf, keep, validInvoice, issueKey } from './issue-inv
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 
-/** To whom an invoice is made out instead, and by whom. */
+/** The new recipient of an invoice, and the seller who issues it. */
 export type OtherRecipient = Pick<InvoiceDraft, 'seller' | 'recipient' | 'buyerReference'>;
 
 /**

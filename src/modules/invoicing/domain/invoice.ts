@@ -93,7 +93,7 @@ export interface PaidPart {
 /** The content of an invoice before it has a number. */
 export interface InvoiceDraft {
   readonly language: InvoiceLanguage;
-  /** Of the mail that brings it. Omitted: the document's. */
+  /** The language of the mail that brings it. Omitted: the document's. */
   readonly mailLanguage?: Language;
   readonly orderNumber: string;
   /** Days in Berlin, as '2028-02-29'. */
@@ -119,7 +119,7 @@ export interface InvoiceDraft {
   readonly isTrial?: boolean;
   readonly seller: Seller;
   readonly recipient: Recipient;
-  /** Of an intra-Community supply (§ 17a UStDV) and a distance sale: where it goes, and between which days. */
+  /** For an intra-Community supply (§ 17a UStDV) or a distance sale: where it goes, and between which days. */
   readonly supply?: { readonly country: string; readonly from: string; readonly until: string };
   /** At least one. */
   readonly lines: readonly InvoiceLine[];
@@ -138,25 +138,25 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly paidOn: string | null;
   /** The invoice that a credit note corrects (§ 31 (5) UStDV). */
   readonly refersTo: { readonly number: string; readonly issuedOn: string } | null;
-  /** Of a credit note: it cancels an invoice that should not have been issued, and no money goes back. Omitted: no. */
+  /** For credit notes: it cancels an invoice that should not have been issued; no money goes back. Default: false. */
   readonly isCancellation?: boolean;
   /**
-   * Of a cancellation: the invoice is issued again, to somebody else or with its tax corrected, and what was paid stays
-   * paid. Omitted: its money has not come.
+   * For cancellations: the invoice is issued again, to somebody else or with its tax corrected, and what was paid stays
+   * paid. Default: false, because its money has not come.
    */
   readonly isIssuedAgain?: boolean;
   /**
-   * Of a cancellation that is issued again, and of what takes its place: German VAT was charged until the recipient's VAT
-   * ID was confirmed. Omitted: it is another recipient's.
+   * For cancellations to issue an invoice again, and for the new invoice: German VAT was charged until the recipient's
+   * VAT ID was confirmed. Default: false, because the recipient is another.
    */
   readonly isVatCorrected?: boolean;
-  /** Of an invoice: the one that was cancelled for it, and by what. Omitted: none. */
+  /** For invoices that replace another: the one that was cancelled, and by what. Omitted: none. */
   readonly replaces?: {
     readonly number: string;
     readonly issuedOn: string;
     readonly cancelledBy: string;
   };
-  /** Of a credit note: the customer has the money from a dispute that the shop has lost. Omitted: no. */
+  /** For credit notes: the customer has the money from a dispute that the shop has lost. Default: false. */
   readonly isByBank?: boolean;
   /** The sum of `taxes`, net and tax. */
   readonly grossCents: Cents;

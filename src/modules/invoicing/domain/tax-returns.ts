@@ -7,7 +7,7 @@ export interface ReturnedDocument {
   readonly issuedOn: string;
   /** The day of the payment; of a credit note, that of its invoice. */
   readonly paidOn: string;
-  /** Of the recipient; null: it has named none. */
+  /** The recipient's VAT ID; null: none was named. */
   readonly vatId: string | null;
   readonly taxes: readonly TaxGroup[];
 }

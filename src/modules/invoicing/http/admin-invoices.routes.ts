@@ -17,7 +17,7 @@ const filters = {
   from: day.optional(),
   to: day.optional(),
   orderNumber: z.string().max(40).optional(),
-  /** Of the series for what is only on trial, or of the real one. */
+  /** Whether to list the series for what is only on trial, or the real one. */
   trial: z.stringbool().optional(),
 };
 

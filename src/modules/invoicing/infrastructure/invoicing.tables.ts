@@ -15,7 +15,7 @@ export interface InvoiceRow {
   recipient: string;
   content: ColumnType<InvoiceContent, string, never>;
   file_key: string | null;
-  /** Of the series for what is only on trial. */
+  /** Whether it is in the series for what is only on trial. */
   trial: boolean;
   restricted_at: ColumnType<Date | null, never, Date>;
 }

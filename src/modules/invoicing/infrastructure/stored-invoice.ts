@@ -162,7 +162,7 @@ export interface InvoiceFilter {
   readonly orderNumber?: string | undefined;
   /** A part of the number, the order's number or the recipient. */
   readonly q?: string | undefined;
-  /** Of the series for what is only on trial, or of the real one. Omitted: of both. */
+  /** Whether in the series for what is only on trial, or in the real one. Omitted: in both. */
   readonly trial?: boolean | undefined;
   /** Includes documents that are kept only because the law demands it (Art. 18 GDPR). */
   readonly restricted?: boolean | undefined;
@@ -281,7 +281,7 @@ function conditions({ kind, from, to, orderNumber, trial, restricted, q }: Invoi
   ];
 }
 
-/** To the letter the expression of the index `invoices_search`: an invoice keeps the name as it was once typed. */
+/** Must equal the expression of the index `invoices_search`: an invoice keeps the name as it was once typed. */
 const searched = sql`normalize(i.recipient)`;
 
 function matches(q: string): RawBuilder<unknown> {

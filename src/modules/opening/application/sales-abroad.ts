@@ -71,7 +71,7 @@ export async function salesAbroad(deps: OpeningDependencies, actor: Actor): Prom
   return decided(deps, await read(deps.db).executeTakeFirst());
 }
 
-/** Of the version that was seen; what is left out stays as it is. */
+/** Changes to the version that was seen; what is left out stays as it is. */
 interface Changes extends Readonly<Partial<Record<KindAbroad, boolean | undefined>>> {
   readonly version: number;
   /** Whether distance sales are taxed where they go to, whatever they come to. */

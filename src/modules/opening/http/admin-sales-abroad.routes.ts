@@ -6,7 +6,7 @@ import type { SalesAbroad } from '../application/sales-abroad.ts';
 import type { ShopOpening } from '../application/create-opening.ts';
 import { salesAbroadChanges, salesAbroadParams, salesAbroadSchema } from './admin-sales-abroad.schemas.ts';
 
-/** To whom abroad the shop sells; everything else is priced on request. */
+/** The customers abroad to whom the shop sells; everything else is priced on request. */
 export function adminSalesAbroadRoutes(
   opening: Pick<ShopOpening, 'salesAbroad' | 'saveSalesAbroad'>,
   distanceSales: () => Promise<readonly DistanceSalesOfYear[]>,

@@ -26,7 +26,7 @@ export async function issueToAnother(
     orderNumber,
     billing,
   }: {
-    /** Of the order: 100234 in 'WMK-100234'. */
+    /** The number of the order: 100234 in 'WMK-100234'. */
     readonly orderNumber: number;
     readonly billing: BillingAddress;
   },

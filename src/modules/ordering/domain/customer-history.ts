@@ -49,11 +49,11 @@ export const customerEvents = [
 export interface CustomerEvent {
   readonly at: Date;
   readonly type: (typeof customerEvents)[number];
-  /** Of the line it is about, counted from 0; null: the whole order. */
+  /** The index of the line it is about, from 0; null: the whole order. */
   readonly position: number | null;
   /** How many units of that line; null: all of them, or nobody has said of how many. */
   readonly units: number | null;
-  /** Of a refund; null: it is about no money that goes back. */
+  /** The amount of a refund; null: it is about no money that goes back. */
   readonly amountCents: Cents | null;
 }
 
@@ -85,7 +85,7 @@ function isShown(type: string): type is CustomerEvent['type'] {
   return shown.has(type);
 }
 
-/** Of what staff have booked later, noon of the day on which it happened. */
+/** Noon of the day on which it happened, for what staff have booked later. */
 function dayOf(facts: object): Date | null {
   const day = 'happenedOn' in facts ? facts.happenedOn : null;
   return typeof day === 'string' ? new Date(startOfDay(day).getTime() + 12 * hourMs) : null;

@@ -101,7 +101,7 @@ function dueIn(possible: readonly Possible[], order: DueFacts) {
           payment !== null && isAwaited(payment) && state === 'accepted' && order.method === 'bank_transfer'
         );
       case 'claim-damage':
-        // Where a return says that there is damage, until something is claimed for it; found later, it is no urgent matter.
+        // Due when a return reports damage, until something is claimed for it. Damage found later is not urgent.
         return fulfilments.some(
           (one, position) =>
             one.state === 'returned' &&

@@ -84,7 +84,7 @@ export const quietEventTypes: readonly HistoryEventType[] = [
   'link-renewed',
 ];
 
-/** Who acts without being a person: the shop itself, its jobs, the providers of payments, and the customer. */
+/** The actors that are no persons: the shop itself, its jobs, the providers of payments, and the customer. */
 export type HistoryActor =
   | 'visitor'
   | 'shop'

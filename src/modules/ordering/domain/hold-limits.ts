@@ -13,7 +13,7 @@ export const holdLimits = {
   unitsPerAddress: 12,
   /** Behind one address of the net there may be a whole house. */
   unitsPerClient: 24,
-  /** Of IPv6 the networks of one household or office together, and all that one customer of a provider may have. */
+  /** In IPv6, a site is a household or an office (/56), a block what a provider assigns to one customer (/48). */
   unitsPerSite: 36,
   unitsPerBlock: 72,
   lapsesPerPiece: 2,

@@ -18,7 +18,7 @@ interface Declared extends MeaningPieces {
 export interface OpenWithdrawal {
   readonly receivedAt: Date;
   readonly isPart: boolean;
-  /** Of a part: which pieces, as staff have read it; null: of all, or nobody has said. */
+  /** For the withdrawal of a part: which pieces, as staff have read it; null: all, or nobody has said. */
   readonly pieces: readonly Units[] | null;
   /** Whether nothing is to be paid any more (§ 355 (1) BGB); businesses have no right to withdraw (§ 312g (1) BGB). */
   readonly isFree: boolean;

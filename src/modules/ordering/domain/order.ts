@@ -27,7 +27,7 @@ export const methodOfKind = {
   wallet: 'paypal',
 } as const satisfies Record<string, PaymentMethod>;
 
-/** Who orders, and where it goes. Texts as they were typed, trimmed. */
+/** The customer of an order, and the place that it goes to. Texts as they were typed, trimmed. */
 export interface Customer {
   readonly email: string;
   readonly phone: string;
@@ -44,13 +44,13 @@ export interface Customer {
   readonly kind: CustomerKind;
   /** Whether the carrier may have phone and e-mail to arrange the delivery (terms, spec 5). */
   readonly carrierContact: boolean;
-  /** Where the invoice goes; null: to where the pieces go. */
+  /** The address on the invoice; null: that of the delivery. */
   readonly billing: BillingAddress | null;
   /** What the shop should know, in several lines. */
   readonly note: string | null;
 }
 
-/** Where an invoice goes. Texts as they were typed, trimmed. */
+/** The address on an invoice. Texts as they were typed, trimmed. */
 export interface BillingAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -61,7 +61,7 @@ export interface BillingAddress {
   readonly city: string;
   /** ISO 3166-1, two capital letters. */
   readonly country: string;
-  /** Where the invoice was made out to somebody else after it was issued. Omitted: the customer's own, as ordered. */
+  /** For an invoice that was made out to somebody else after it was issued. Omitted: the customer's own, as ordered. */
   readonly vatId?: string | null;
   /** What its recipient has asked to stand on the invoice, such as a cost centre. */
   readonly reference?: string | null;

@@ -39,7 +39,7 @@ export const listedOrdersSchema = z
         lines: z.array(
           z.object({
             ...piece,
-            /** Of these, taken out before the handover, and come back. */
+            /** How many of them were taken out before the handover, and came back. */
             qtyTakenOut: z.int(),
             qtyReturned: z.int(),
             qtyGivenUp: z.int(),

@@ -104,7 +104,7 @@ export const orderForStaffSchema = z
       vatId: z.string().nullable(),
       email: z.string(),
       phone: z.string(),
-      /** Where the invoice goes; null: to the address above, or not for this role. */
+      /** The address on the invoice; null: the address above, or not for this role. */
       billing: z.object({ ...addressed, reference: z.string().nullish() }).nullable(),
       carrierContact: z.boolean(),
       /** The remark from the checkout, in several lines; null: none, or not for this role. */
@@ -179,7 +179,7 @@ export const orderForStaffSchema = z
     events: z.array(
       z.object({
         at: moment,
-        /** Who it was, by name; or 'visitor', 'shop' or one of its jobs. */
+        /** The name of the person; or 'visitor', 'shop' or one of its jobs. */
         actor: z.string(),
         type: z.enum(historyEventTypes),
         facts: z.record(z.string(), z.unknown()),
@@ -200,7 +200,7 @@ export const orderForStaffSchema = z
         id: z.uuid(),
         amountCents: cents,
         reason: z.string(),
-        /** Where staff transfer it to, until they have; null: they find it in the bank's statement. */
+        /** The account to which staff will transfer it, until they have; null: they find it in the bank's statement. */
         iban: z.string().nullable(),
         orderedAt: moment,
         orderedBy: z.string(),
@@ -263,7 +263,7 @@ export const orderForStaffSchema = z
       z.object({
         id: z.uuid(),
         kind: z.enum(declarationKinds),
-        /** Of the person who declared it, as they were typed. */
+        /** Name and address of the person who declared it, as they were typed. */
         name: z.string(),
         email: z.string(),
         receivedAt: moment,
@@ -290,7 +290,7 @@ export const orderForStaffSchema = z
           })
           .nullable(),
         handledAt: moment.nullable(),
-        /** Of a withdrawal: by when the money must be on its way back (§ 357 (1) BGB). */
+        /** For withdrawals: when the money must be on its way back (§ 357 (1) BGB). */
         refundUntil: moment.nullable(),
         /** When staff saw the proof that the goods were sent back. */
         dispatchProvedAt: moment.nullable(),

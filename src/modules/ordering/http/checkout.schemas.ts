@@ -77,11 +77,11 @@ export const ifAny = (field: NeededText, said = missing[field]) =>
 const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
-/** Of the country beside it. */
+/** The postal code does not have the form of the country beside it. */
 export const wrongPostalCode = { path: ['postalCode'], error: message('postal-code-form') };
 
 /**
- * Where an invoice goes, whoever types it: shoppers, or staff whom a customer has asked for it.
+ * The address on an invoice, whoever types it: shoppers, or staff whom a customer has asked for it.
  * @param said where a text is missing
  */
 export function billingTyped(
@@ -177,7 +177,7 @@ export const checkoutSchema = z
     customerKind: z.enum(customerKinds).default('consumer'),
     company: optional(longestTexts.company),
     vatId: vatIdTyped,
-    /** Where the invoice goes, if not to where the pieces go. */
+    /** The address on the invoice, if it is not that of the delivery. */
     billingAddress: billingTyped()
       .nullish()
       .transform((billing): BillingAddress | null => (billing == null ? null : billingOf(billing))),
@@ -278,7 +278,7 @@ export const priceQuestionSchema = z
     postalCode: line(longestTexts.postalCode).default(''),
     customerKind: z.enum(customerKinds).default('consumer'),
     vatId: optional(longestTexts.vatId),
-    /** Where the invoice goes, if not to the same place. */
+    /** The address on the invoice, if it is not that of the delivery. */
     billingAddress: z
       .object({ country: countryCode, postalCode: line(longestTexts.postalCode) })
       .nullish()

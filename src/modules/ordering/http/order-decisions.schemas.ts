@@ -26,7 +26,7 @@ export const receiptParams = orderNumberParams.extend({ receiptId: z.uuid() });
 export const takeBackReceiptSchema = z.object({ reason: givenReason });
 const noFirstName = message('first-name-missing');
 const noLastName = message('last-name-missing');
-/** To whom an invoice is made out instead: an address as of the checkout, or a company's without a person. */
+/** The new recipient of an invoice: an address as of the checkout, or a company's without a person. */
 export const otherRecipientSchema = billingTyped({
   address: message('street-missing'),
   postalCode: message('postal-code-missing'),
@@ -70,7 +70,7 @@ export const refundSchema = z.object({
   isByBank: z.boolean().default(false),
   /** The idempotency key: sent twice, it is one refund. */
   key: z.string().min(8).max(100),
-  /** Where staff will transfer it to; kept until they have. */
+  /** The account to which staff will transfer it; kept until they have. */
   iban: z
     .string()
     .overwrite(plainIban)

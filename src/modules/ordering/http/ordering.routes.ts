@@ -86,8 +86,8 @@ export function orderingRoutes(
         },
       },
       async (request, reply) => {
-        // Whose order it is, the token says, and never the payload's `user_id`. One that holds no more is refused, so
-        // that the browser gets the next one, or orders as a guest.
+        // The token says whose order it is, and never the payload's `user_id`. A token that holds no more is refused,
+        // so that the browser gets the next one, or orders as a guest.
         const isShown = request.headers.authorization !== undefined;
         const customer = isShown ? await find(bearerOf(request)) : null;
         if (isShown && customer === null) return reply.refuse('session-over');

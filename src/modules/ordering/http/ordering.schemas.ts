@@ -67,7 +67,7 @@ export const priceAnswerSchema = z.object({
     z.object({
       /** One piece, or the share of it that renting costs, before tax on top. */
       price: z.number(),
-      /** Of the whole line. */
+      /** For the whole line. */
       assembly: z.number(),
       /** With assembly and tax on top, before vouchers. */
       total: z.number(),
@@ -137,7 +137,7 @@ const orderLine = z.object({
   title: z.string(),
   SKU: z.string(),
   qty: z.number().int(),
-  /** Of these, taken out of the order before they left the shop, and come back. */
+  /** How many of them were taken out of the order before they left the shop, and came back. */
   qtyTakenOut: z.int(),
   qtyReturned: z.int(),
   /** Rented and given up, while others are out or back. */
@@ -160,7 +160,7 @@ const orderLine = z.object({
   assemblyApart: z
     .object({ price: z.number(), vatPercent: z.number(), exemption: exemption.nullable() })
     .nullable(),
-  /** Where it waits, when it is picked up. */
+  /** The store in which it waits, if it is picked up. */
   pickupStore: z.string().nullable(),
   /** How far it is on its way; the moments are those that its state has. */
   fulfilment: z.object({
@@ -177,7 +177,7 @@ const orderLine = z.object({
   }),
 });
 
-/** Where something goes, as it was typed. */
+/** The address that something goes to, as it was typed. */
 export const orderAddressSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -284,7 +284,7 @@ export const orderSchema = z
         receivedAt: z.iso.datetime(),
         /** It is about a part of the order. */
         isPart: z.boolean(),
-        /** Of a part: which pieces, once the shop has recorded it; `line` is the index of the line. */
+        /** For the withdrawal of a part: which pieces, once the shop has recorded it; `line` is the line's index. */
         pieces: z.array(z.object({ line: z.int(), qty: z.int() })).nullable(),
         /** Nothing is to be paid any more. */
         isFree: z.boolean(),

@@ -90,7 +90,7 @@ type ActionRefusal = {
   readonly issues?: readonly Issue[];
 };
 
-/** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
+/** Says how high an amount may be that is too high, and why a day cannot be. */
 function issuesOf({ code, left, leftCents, mostCents, issues }: ActionRefusal): readonly Issue[] | undefined {
   if (issues !== undefined) return issues;
   if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];

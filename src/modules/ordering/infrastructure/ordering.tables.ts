@@ -57,7 +57,7 @@ export interface OrderRow {
   email_key: string;
   address_key: string;
   client_key: string;
-  /** Of wider networks; null in orders from before they were counted. */
+  /** Keys of wider networks; null in orders from before they were counted. */
   site_key: string | null;
   block_key: string | null;
   subtotal_cents: number;
@@ -76,7 +76,7 @@ export interface OrderRow {
   /** Null: it is not sent, or was ordered before the time was kept. */
   delivery_weeks: number | null;
   early_service: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Of the account that it belongs to. */
+  /** The account that it belongs to. */
   customer_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   restricted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -192,7 +192,7 @@ interface MailboxCodeRow {
   email_key: string;
   checkout_key: string;
   client_key: string;
-  /** Of the /56 and /48 around it; null in rows of earlier versions. */
+  /** Keys of the /56 and /48 around it; null in rows of earlier versions. */
   site_key: string | null;
   block_key: string | null;
   code_hash: string;
@@ -210,7 +210,7 @@ interface DistanceSaleYearRow {
 
 interface DistanceSaleRow {
   order_id: string;
-  /** Of its line. */
+  /** The index of its line. */
   position: number;
   year: number;
   is_trial: boolean;

@@ -106,7 +106,7 @@ export async function letGoOfAccount(tx: Tx, customerId: string, now: Date): Pro
 /** An order of a deleted account that has nothing left to be paid or paid back. */
 interface SettledOrder {
   readonly id: string;
-  /** Of a contract; none of an order that has ended, which hands nothing over. */
+  /** The lines of the contract; none if the order has ended, because then nothing is handed over. */
   readonly lines: readonly { readonly position: number; readonly isRented: boolean }[];
 }
 

@@ -28,7 +28,7 @@ export interface StoredOrder {
   readonly createdAt: Date;
   readonly order: OrderState;
   readonly customer: Customer;
-  /** Of the pages on which it was placed, and of its mails. */
+  /** The language of the pages on which it was placed, and of its mails. */
   readonly language: Language;
   readonly delivery: DeliveryOption;
   /** As it was said before the order; null: it is not sent, or was ordered before the time was kept. */

@@ -18,7 +18,7 @@ export interface StoredRefund {
   readonly orderedBy: string;
   /** What was transferred beyond what was owed: no money for goods, and no credit note. */
   readonly isSurplus: boolean;
-  /** Of what was transferred beyond a claim for damage: that claim. */
+  /** The claim for damage beyond which it was transferred; null: none. */
   readonly claimId: string | null;
   /** It went to the gift voucher that had paid it, and nobody transfers it. */
   readonly isToGift: boolean;

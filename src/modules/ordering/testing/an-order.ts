@@ -7,7 +7,7 @@ import { parseOrderNumber } from '../domain/order.ts';
 import type { Checkout } from '../index.ts';
 import { aCheckout, aPieceForSale, aRequest, aCartItem, type TestOrdering } from './open-test-ordering.ts';
 
-/** Who tells what the bank or the staff would. */
+/** Says what the bank or the staff would. */
 export const staff: Actor = { kind: 'system', name: 'test-staff' };
 
 /** One piece for 900 €, brought to Friedrichshain for 25 €. */

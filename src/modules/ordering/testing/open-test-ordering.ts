@@ -81,7 +81,7 @@ export async function openTestOrdering(
     /** Default: nothing was sold elsewhere, and distance sales are taxed here as long as the law says. */
     readonly distanceSaleRules?: () => DistanceSaleRules;
     readonly providers?: PaymentsDependencies['providers'];
-    /** Who confirms VAT IDs. Default: nobody. */
+    /** The register that confirms VAT IDs. Default: none. */
     readonly register?: VatIdRegister;
   } = {},
 ): Promise<TestOrdering> {

@@ -58,7 +58,7 @@ export async function openPayment(
       const { clientSecret, address } = seen.value;
       return ok({ payment: saved, externalId: seen.value.externalId, clientSecret, address });
     }
-    // Somebody else asks for this very payment, or too much was paymentRequest: nothing has failed, and it may soon be there.
+    // Somebody else asks for this very payment, or too much was asked: nothing has failed, and it may soon be there.
     if (seen.error.code === 'payment-declined' && seen.error.meaning === 'try-later') {
       return fail({ code: 'provider-unavailable' });
     }
@@ -67,7 +67,7 @@ export async function openPayment(
     if (externalId === null || seen.error.code === 'payment-unknown') {
       await deps.db.transaction((tx) => saveEnded(tx, payment.id, now));
     }
-    // A provider that does not even take the paymentRequest is no way to pay now.
+    // A provider that does not even take the request is no way to pay now.
     if (seen.error.code === 'payment-declined') return fail({ code: 'payment-method-unavailable' });
     if (seen.error.code !== 'payment-unknown') return seen;
   }

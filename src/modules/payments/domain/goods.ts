@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 
-/** Where the pieces go. Texts as they were typed. */
+/** The place that the pieces go to. Texts as they were typed. */
 export interface ShipTo {
   readonly name: string;
   readonly phone: string;

@@ -38,7 +38,7 @@ export interface PaymentRequest {
   readonly number: string;
   readonly goods: Goods;
   readonly email: string;
-  /** Of the order, and so of the provider's page. */
+  /** The language of the order, and so of the provider's page. */
   readonly language: Language;
   /** Required by providers with a page of their own. */
   readonly returns: ReturnAddresses;
@@ -62,11 +62,11 @@ export interface Declined {
   readonly meaning: RefusalMeaning;
   /** What the provider calls it, as 'INSTRUMENT_DECLINED'. */
   readonly issue: string | null;
-  /** Of a refund: why, as staff read it. */
+  /** For refunds: why, as staff read it. */
   readonly problem: RefundProblem;
 }
 
-/** The facts of a webhook; the provider itself is then paymentRequest what has happened. */
+/** The facts of a webhook; the provider itself is then asked what has happened. */
 export interface ReadWebhook {
   readonly id: string;
   /** Our id of the payment or refund it is about; null if it does not say. */

@@ -3,14 +3,14 @@ import type { PaymentProvider, ProviderBehaviour } from '../domain/payment-provi
 import type { PaymentCase } from '../domain/payment-case.ts';
 import type { ProviderName, SeenPayment } from '../domain/provider-payment.ts';
 
-/** Where shoppers pay. A provider's answer may lead to no other place. */
+/** The pages on which shoppers pay. A provider's answer may lead to no other place. */
 export const paypalPages = {
   sandbox: 'https://www.sandbox.paypal.com',
   live: 'https://www.paypal.com',
 } as const;
 export const stripePages = 'https://checkout.stripe.com';
 
-/** Where staff answer to a case. Of a provider whose keys were taken out again, too: disputes come months later. */
+/** The pages on which staff answer to a case, also for a provider whose keys are gone: disputes come months later. */
 const casePages: Readonly<Record<ProviderName, (transactionId: string) => string>> = {
   paypal: () => `${paypalPages.live}/resolutioncenter`,
   stripe: (transactionId) => `https://dashboard.stripe.com/payments/${encodeURIComponent(transactionId)}`,

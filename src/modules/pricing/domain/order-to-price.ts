@@ -9,7 +9,7 @@ export interface PieceToPrice {
   /** 0 or more. */
   readonly priceCents: Cents;
   readonly shopType: ShopType;
-  /** Of sales only: a rental is a service and always taxed. */
+  /** Only matters for sales: a rental is a service and always taxed. */
   readonly taxScheme: TaxScheme;
   /** Percent on top of price times quantity (spec 9); 0 or more. */
   readonly chargeTaxPercent: number;

@@ -179,7 +179,7 @@ function vatShares(adjusted: AdjustedLine, subtotalCents: Cents, chargeTaxCents:
   const rate = goodsRate(adjusted);
   const ofAssembly = rateOf(adjusted.line.exemption?.assembly);
   const { destination } = adjusted.line;
-  // Of what is taxed where it goes to, the gross price stays as it is, with what is on top here.
+  // The gross price of what is taxed where it goes to stays as it is, with what is on top here.
   const isOnTop = onTop(adjusted) > 0 && !destination;
   const containing = subtotalCents + (destination ? chargeTaxCents : 0);
   const hasAssembly = adjusted.adjustments.some(({ kind }) => kind === 'assembly');

@@ -65,7 +65,7 @@ export const addShipping: Step = (lines, { shippingCents }) => {
   });
 };
 
-/** Of an exempt sale's share of the shipping, the VAT in it: at the rate of what is delivered, where any is shown. */
+/** The VAT in an exempt sale's share of the shipping: at the rate of what is delivered, if any is shown. */
 function vatToExempt({ line: { exemption, piece, rentOption } }: AdjustedLine, share: Cents): Cents {
   const isRent = rentOption !== null;
   if (!exemption?.goods || isMarginSale({ taxScheme: piece.taxScheme, isRent })) return 0;

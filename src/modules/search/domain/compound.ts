@@ -98,7 +98,7 @@ const englishNames = (
   ] as const
 ).map(([source, name]) => [alone(source), normalWord(name)] as const);
 
-/** Where a query names a piece in two English words, and the word in the normal form that stands for both. */
+/** The places at which a query names a piece in two English words, and the word in normal form that stands for both. */
 export function englishNamesIn(query: string): { start: number; end: number; word: string }[] {
   return englishNames.flatMap(([pattern, word]) =>
     [...query.matchAll(pattern)].map(({ index, 0: typed }) => ({

@@ -83,7 +83,7 @@ export type SearchedDraft = Pick<FieldValues, SearchedFact> & {
 export function searchDocumentOf(draft: SearchedDraft): string {
   const weights = new Map<string, Weight>();
   const say = (weight: Weight, words: readonly string[]): void => {
-    // Of a number such as '7' no word remains.
+    // No word remains of a number such as '7'.
     for (const word of words.filter((one) => one !== '')) {
       const before = weights.get(word);
       if (before === undefined ? weights.size < mostWords : weight < before) weights.set(word, weight);

@@ -221,7 +221,7 @@ function readWord(typed: string): WordPart[] {
   ];
 }
 
-/** Where the head of a compound begins in the typed text; its length if that is unclear. */
+/** The index at which the head of a compound begins in the typed text; its length if that is unclear. */
 function startOfHead(typed: string, head: string): number {
   const starts = Array.from({ length: typed.length }, (_, index) => index);
   return starts.find((start) => start > 0 && normalWord(typed.slice(start)) === head) ?? typed.length;
@@ -279,7 +279,7 @@ function distinct(parts: readonly QueryPart[]): QueryPart[] {
 /** Other words of the catalogue to search for in place of a term, because nothing contains the term itself. */
 export type Substitutes = ReadonlyMap<string, readonly string[]>;
 
-/** Where a word must occur, as in documents: in the title, there or in the facts, anywhere. */
+/** The parts of a document in which a word must occur: the title, the title or the facts, anywhere. */
 type Weight = '/a' | '/b' | '';
 
 /** The queries of a search in PostgreSQL's `tsquery` syntax, best first. */

@@ -64,5 +64,5 @@ export async function quoteShipping(
   return notSold === null ? fee : fail({ code: 'sale-on-request', notSold });
 }
 
-/** Where somebody only wants to know what a delivery costs. */
+/** Stands for the pieces if somebody only wants to know what a delivery costs. */
 const anyPiece = { taxScheme: 'standard', isRent: false, assembly: false } as const;

@@ -2,7 +2,7 @@ import { isAssembledAt, type Handover } from '../../../shared/orders/assembly.ts
 import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
 
-/** Where the shop's own people deliver, to the apartment: the five rings of the delivery fees (spec 9). */
+/** The areas to which the shop's own people deliver, to the apartment: the five rings of the delivery fees (spec 9). */
 export const deliveryAreas = [
   'friedrichshain',
   'near-friedrichshain',

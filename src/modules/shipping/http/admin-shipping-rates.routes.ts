@@ -71,7 +71,7 @@ export function adminShippingRateRoutes(
         if (newest === undefined) return reply.refuse('record-not-found');
         const tariff = {
           areaFees: areaFees ?? newest.tariff.areaFees,
-          // Who knows nothing of places keeps those that there are.
+          // A client that knows nothing of places keeps those that there are.
           freight: { ...newest.tariff.freight, ...freight },
         };
         const saved = await shipping.saveTariff(tariff, version, actor);

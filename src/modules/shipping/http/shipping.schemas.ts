@@ -34,7 +34,7 @@ export const shippingRequestSchema = z.object({
     .max(100),
   customerKind: z.enum(customerKinds).default('consumer'),
   vatId: text(longestTexts.vatId),
-  /** Where the invoice goes, if not to the same place. */
+  /** The address on the invoice, if it is not that of the delivery. */
   billingAddress: z.object({ country: countryCode, postalCode: text(longestTexts.postalCode) }).nullish(),
 });
 

@@ -28,7 +28,7 @@ export async function tariffVersions(handle: Db | Tx, limit: number): Promise<Ta
   }));
 }
 
-/** Where a version says nothing of the time that a delivery to a place takes, it is the country's. */
+/** If a version does not say how long a delivery to a place takes, the country's time applies. */
 function asSavedNow({ freight, ...tariff }: SavedTariff): ShippingTariff {
   const { places, ...rest } = freight;
   if (places === undefined) return { ...tariff, freight: rest };

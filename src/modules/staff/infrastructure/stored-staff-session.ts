@@ -78,13 +78,13 @@ export interface OpenStaffSession {
   /** 'Firefox · Windows'; empty if nothing was recognised. */
   readonly device: string;
   readonly createdAt: Date;
-  /** To some minutes. */
+  /** Accurate to some minutes. */
   readonly lastUsedAt: Date;
   /** The one that asks. */
   readonly isThis: boolean;
 }
 
-/** Where somebody is logged in, the last used first. */
+/** The browsers in which somebody is logged in, the last used first. */
 export async function openStaffSessions(
   db: Db,
   staffId: string,

@@ -71,7 +71,7 @@ async function findOut(deps: Dependencies, vatId: VatIdAbroad, anew: boolean): P
   const asked = await register.ask(vatId, ownVatId);
   if (!asked.ok) {
     const why = asked.error.code;
-    // Whose number it is, the log need not know.
+    // The log need not know whose number it is.
     const facts = { why, state: vatId.slice(0, 2) };
     // Nothing but a person mends these: the company's own VAT ID, or the register's form of an answer.
     if (why === 'register-refuses' || why === 'register-unreadable')

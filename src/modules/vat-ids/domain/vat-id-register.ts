@@ -1,7 +1,7 @@
 import type { VatIdAbroad } from '../../../shared/places/vat-id.ts';
 import type { Result } from '../../../shared/result.ts';
 
-/** Whose answers they are: those of the stand-in prove nothing. */
+/** The register that answers: the answers of the stand-in prove nothing. */
 export type RegisterName = 'vies' | 'sandbox';
 
 /** What a register says of a VAT ID. Only what has the register's own number of the consultation proves anything. */

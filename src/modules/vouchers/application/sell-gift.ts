@@ -47,7 +47,7 @@ export async function sellGift(
     const before = await readSale(tx, saleHash);
     if (before !== null) {
       const { code, codeHash } = codeOf(bytesOf(before.salt, key));
-      // Of a code that was replaced meanwhile, or a sale that was undone, nothing is answered again.
+      // There is no second answer for a code that was replaced meanwhile, or a sale that was undone.
       const isSame = before.valueCents === valueCents && before.paidBy === paidBy;
       if (!isSame || before.codeHash !== codeHash || before.isCancelled) {
         return fail({ code: 'idempotency-conflict' as const });

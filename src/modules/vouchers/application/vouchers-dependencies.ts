@@ -13,7 +13,7 @@ export interface VouchersDependencies {
   readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;
   /** Without a trailing slash; printed vouchers lead there. */
   readonly publicUrl: string;
-  /** Who owes a gift voucher: printed on it. */
+  /** The company that owes a gift voucher: printed on it. */
   readonly company: () => Promise<{
     readonly shopName: string;
     readonly firm: string;

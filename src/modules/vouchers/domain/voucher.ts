@@ -44,7 +44,7 @@ export function mostTakenOff(
   return worth.cents * usesPerCode * codeCount;
 }
 
-/** Who redeems it, as far as that is known yet: in the cart nothing is. */
+/** The person who redeems it, as far as they are known yet: in the cart nothing is. */
 export interface Redeemer {
   readonly email: string | null;
   readonly kind: CustomerKind | null;

@@ -31,7 +31,7 @@ export const giftSchema = z
     blockedBy: z.string().nullable(),
     cancelledAt: moment.nullable(),
     cancelledBy: z.string().nullable(),
-    /** Of one that was bought in the shop: what was refunded of it, and when it is and was mailed. */
+    /** For a voucher that was bought in the shop: what was refunded of it, and when it is and was mailed. */
     refundedCents: cents,
     sendAt: moment.nullable(),
     sentAt: moment.nullable(),

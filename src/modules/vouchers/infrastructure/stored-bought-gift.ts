@@ -95,7 +95,7 @@ export async function saveBoughtCode(
     .execute();
 }
 
-/** Of vouchers that were mailed before, only the hash of the code is kept. */
+/** Keeps only the hash of the code for vouchers that were mailed before then. */
 export async function forgetSealedCodes(db: Db, sentBefore: Date): Promise<void> {
   await queries<VouchersTables>(db)
     .updateTable('gift_vouchers')

@@ -18,7 +18,7 @@ export interface StoredGift extends GiftVoucherState {
   readonly cancelledBy: string | null;
   /** How much of its price was refunded to the buyer. */
   readonly refundedCents: Cents;
-  /** Of the order that bought it; null: sold at the counter. */
+  /** The order that bought it; null: sold at the counter. */
   readonly orderId: string | null;
   /** When it is mailed, and when it was; null: not by mail, or not yet. */
   readonly sendAt: Date | null;

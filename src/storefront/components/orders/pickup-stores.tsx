@@ -5,7 +5,7 @@ import type { Pickup } from '../../screen-data.server.ts';
 import * as t from '#texts/checkout.ts';
 import { StoreHours } from './store-facts.tsx';
 
-/** Where each piece is picked up: for a mixed cart in both stores. */
+/** The stores in which the pieces are picked up: both for a mixed cart. */
 export function PickupStores({
   lines,
   pickup,

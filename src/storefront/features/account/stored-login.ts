@@ -17,7 +17,7 @@ export function storedUser(): StoredUser {
   }
 }
 
-/** Whose account is logged in, by its e-mail address; null: nobody's. */
+/** The e-mail address of the account that is logged in; null: none is. */
 export function loginOwner(): string | null {
   return stored(tokenKey) === null ? null : (storedUser().email_address ?? '');
 }

@@ -13,7 +13,7 @@ export interface KeptEnquiry {
   }[];
 }
 
-/** Of this tab; null: nothing is kept. */
+/** The enquiry that is kept in this tab; null: none. */
 export function readEnquiry(): KeptEnquiry | null {
   try {
     const { person = {}, pieces = [] } = JSON.parse(

@@ -209,7 +209,7 @@ export type FilledIn<Field extends string> = Readonly<Partial<Record<Field, stri
  * the same computer.
  */
 export interface AccountTexts {
-  /** Whose account it is, as `loginOwner` says. */
+  /** The owner of the account, as `loginOwner` says. */
   readonly owner: string;
   readonly formData: FilledIn<keyof CheckoutForm>;
   readonly billing: FilledIn<keyof BillingForm>;

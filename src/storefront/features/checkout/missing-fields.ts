@@ -90,7 +90,7 @@ const lengthProblem = (field: CheckoutText, text: string): string | null =>
 /** The error of a field; null: none. Errors are shown where they were typed, before the shop refuses them. */
 function messageFor(field: NeededText, text: string, checkout: Checkout): string | null {
   const { deliveryOption, selectedCountry, numberless } = checkout;
-  // Who picks up is written to.
+  // Customers who pick up need no telephone: the shop writes to them.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
   const number = internationalPhone(checkout);

@@ -22,8 +22,8 @@ function countryOfCode(number: string): Country | undefined {
 }
 
 /**
- * Whose code stands before the number: the one that it begins with, or the one it was typed with. Before anything is
- * typed, that of the address; where nobody has chosen its country, that of the page's language.
+ * The country whose code stands before the number: that of the code it begins with, or was typed with. Before anything
+ * is typed, that of the address; if nobody has chosen its country, that of the page's language.
  */
 export const phoneCountryOf = ({ phone, phoneCountry, selectedCountry }: PhoneOfAddress): CountryCode =>
   countryOfCode(withPlus(phone))?.code ??

@@ -132,7 +132,7 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[], voucherCode:
   const vatId = customerKind === 'business' && hasVatIdForm(formData.vatId) ? plainVatId(formData.vatId) : '';
   const isForeign = vatId !== '' && !vatId.startsWith(defaultCountry);
   const items = orderItemsOf(lines);
-  // Where the invoice goes says something of services alone.
+  // The address on the invoice only matters for services.
   const hasService = items.some(({ isRent, assembly }) => isRent === true || assembly === true);
   const isSent = deliveryOption === 'shipment';
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');

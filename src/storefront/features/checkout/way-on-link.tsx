@@ -11,7 +11,7 @@ export function WayOnLink({
   children,
 }: {
   readonly href: string;
-  /** Where the text alone does not say where it leads. */
+  /** Needed if the text alone does not say where the link leads. */
   readonly label?: string;
   readonly className: string;
   readonly children: ReactNode;

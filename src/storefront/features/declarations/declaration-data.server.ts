@@ -10,7 +10,7 @@ export interface DeclarationData {
   readonly issues: readonly { readonly field: string; readonly message: string }[];
   /** Too many came from the same client; nothing was received. */
   readonly isRefused: boolean;
-  /** Where the shop takes declarations, too. */
+  /** The address at which the shop takes declarations, too. */
   readonly shopEmail: string;
   readonly receipt: Receipt | null;
 }

@@ -3,7 +3,7 @@ import * as t from '#texts/shipping.ts';
 import { formatEuros } from '#texts/shell.ts';
 import type { Delivery } from './ask-shipping.browser.ts';
 
-/** Where a delivery is imported: what the pieces cost there, and what comes on top. */
+/** For a delivery that is imported: what the pieces cost there, and what comes on top. */
 export function AbroadPrice({ delivery: { imported, exempt } }: { readonly delivery: Delivery }) {
   if (!imported) return null;
   return (

@@ -1,7 +1,7 @@
 import { createValueStore } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 
-/** Where a price is asked for to, and by whom, as far as it is known: the country by its name. */
+/** The place to which a price is asked for, and by whom, as far as it is known: the country by its name. */
 export interface PlaceAsked {
   readonly country: string;
   readonly postalCode: string;

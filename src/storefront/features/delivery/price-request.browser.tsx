@@ -154,7 +154,7 @@ export function PriceRequest({
 /** Nobody lives there. */
 const uninhabited = 'AQ BV GS HM IO TF UM'.split(' ');
 
-/** Where the shop has no rates; with Kosovo, which has no code of its own in ISO 3166-1. */
+/** The countries for which the shop has no rates, and Kosovo, which has no code of its own in ISO 3166-1. */
 function countryNames(): readonly string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const priced: readonly string[] = countries.map(({ code }) => code);

@@ -10,7 +10,7 @@ import {
 export interface ViewedPiece {
   readonly id: string;
   readonly title: string;
-  /** Of the page on which it was viewed, in which the title is. Earlier entries lack it. */
+  /** The language of the page on which it was viewed, and so of the title. Earlier entries lack it. */
   readonly language?: Language;
   /** Address of a small picture. */
   readonly image: string;

@@ -16,7 +16,7 @@ import { AddressForm, addressDraft, newAddress } from './address-form.browser.ts
 import { fullName } from '../../../shared/text/full-name.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 
-/** Where things go, each with a word on what it is suggested for. */
+/** The addresses of an account, each with a word on what it is suggested for. */
 export function Addresses() {
   const asked = useAsked<AccountAddresses>('/account/addresses', {
     addresses: [],

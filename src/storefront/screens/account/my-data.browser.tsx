@@ -12,7 +12,7 @@ import { showOnNextPage, showSuccess } from '../../features/toasts/toast-store.t
 import { leaveAccountWishlist } from '../../features/wishlist/account-wishlist.browser.ts';
 import { to } from '../../to.ts';
 
-/** To take everything along (Art. 15, 20 GDPR), or to end the account (Art. 17). */
+/** Gives customers a copy of their data (Art. 15, 20 GDPR), or ends the account (Art. 17). */
 export function MyData() {
   return (
     <div className="max-w-2xl space-y-14">

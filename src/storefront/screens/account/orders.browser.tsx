@@ -103,7 +103,7 @@ export function OrderList({ orders }: AccountOrders) {
               <p className="mt-2 flex flex-wrap gap-2">
                 <Tag>{t.stateName[order.state]}</Tag>
                 {order.paymentStatus !== null &&
-                  // Of a cancelled order no payment is expected.
+                  // No payment is expected for a cancelled order.
                   !(order.state === 'cancelled' && order.paymentStatus === 'lapsed') && (
                     <Tag>{t.paymentName[order.paymentStatus]}</Tag>
                   )}

@@ -19,7 +19,7 @@ export type AccountView = (typeof views)[keyof typeof views];
 
 export interface AccountData {
   readonly view: AccountView;
-  /** Of the order that is looked at. */
+  /** The number of the order that is looked at. */
   readonly orderNumber: string | null;
 }
 

@@ -90,7 +90,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const [refusal, setRefusal] = useState<{ readonly rules: MissingFields } | null>(null);
   useEffect(() => void loadRules(), []);
   const errorSummary = useRef<HTMLDivElement>(null);
-  // Of each press, once it is there.
+  // After each refused press, the summary gets the focus once it is there.
   useEffect(() => {
     if (refusal !== null) errorSummary.current?.focus();
   }, [refusal]);

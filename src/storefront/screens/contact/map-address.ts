@@ -1,4 +1,4 @@
-/** Where maps come from. */
+/** The service that maps come from. */
 export const mapHost = 'https://www.openstreetmap.org';
 
 interface Place {

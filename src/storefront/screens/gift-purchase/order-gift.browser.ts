@@ -49,7 +49,7 @@ type Ordered =
   | { readonly ok: true; readonly orderId: string }
   | {
       readonly ok: false;
-      /** Of the whole order; empty: it is all in the issues. */
+      /** What is wrong with the whole order; empty: it is all in the issues. */
       readonly problem: string;
       readonly issues: GiftIssues;
     };

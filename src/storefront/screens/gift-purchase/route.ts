@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page.ts';
 
-/** Where gift vouchers are bought. */
+/** The page on which gift vouchers are bought. */
 export const route: PageRoute<null> = {
   screen: 'gift-purchase',
   paths: ['/gutschein-kaufen'],

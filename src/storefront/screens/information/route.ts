@@ -4,7 +4,7 @@ import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.t
 import { picturesOf } from '../../screen-data.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
-/** Where a page leads at its end. */
+/** The place that a page leads to at its end. */
 export type WayOn = 'visit' | 'browse';
 
 export interface InformationData {

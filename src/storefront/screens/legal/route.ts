@@ -14,7 +14,7 @@ export interface LegalData extends AnchoredText {
   /** null: a reading version, which is not binding and has no versions. */
   readonly version: number | null;
   readonly validFrom: Date;
-  /** Of a reading version: since when the German text says something else. */
+  /** For a reading version: since when the German text says something else. */
   readonly germanSince: Date | null;
   /** For a version no longer in force, the day on which the next one took effect. */
   readonly validUntil: Date | null;

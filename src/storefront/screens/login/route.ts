@@ -3,7 +3,7 @@ import type { PageRoute } from '../../page.ts';
 /** Logging in or registering, asking for a new password, or setting one by the mailed link. */
 export interface LoginData {
   readonly view: 'login' | 'forgot' | 'reset';
-  /** Of a link that carries it in its query; those of today carry it behind '#', which only the browser sees. */
+  /** From a link that carries it in its query; those of today carry it behind '#', which only the browser sees. */
   readonly token: string | null;
 }
 

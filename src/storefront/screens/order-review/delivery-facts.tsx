@@ -34,7 +34,7 @@ export function DeliveryTime({
   );
 }
 
-/** Where it goes, and the invoice. */
+/** The addresses of the customer or the delivery, and of the invoice. */
 export function Addresses({ checkout }: { readonly checkout: Checkout }) {
   return (
     <>

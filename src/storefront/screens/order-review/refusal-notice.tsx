@@ -19,7 +19,7 @@ export function RefusalNotice({
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus();
-    // Where the payment's step is left for the review, the browser scrolls to where the review was left.
+    // When shoppers go from the payment's step back to the review, the browser scrolls to where the review was left.
     const show = (): void => {
       requestAnimationFrame(() => requestAnimationFrame(() => notice.current?.scrollIntoView()));
     };

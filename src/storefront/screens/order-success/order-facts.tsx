@@ -100,7 +100,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-/** Where it is picked up: for a mixed cart in both stores. */
+/** The stores in which the order is picked up: both for a mixed cart. */
 function Stores({ order }: { readonly order: PlacedOrder }) {
   const stores = new Set(order.lines.flatMap(({ pickupStore }) => pickupStore ?? []));
   return [...stores].map((store) => <div key={store}>{store}</div>);

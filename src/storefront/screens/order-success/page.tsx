@@ -101,7 +101,7 @@ function TakeBack({
         onClick={() => {
           if (isBusy) return;
           setBusy(true);
-          // Where it was paid meanwhile, the page then says so.
+          // If it was paid meanwhile, the page then says so.
           void cancelDraft(orderId).then(onTakenBack);
         }}
       >

@@ -2,7 +2,7 @@ import type { PageRoute } from '../../page.ts';
 import { readPickup, type Pickup } from '../../screen-data.server.ts';
 
 export interface OrderSuccessData {
-  /** Of the stores, for who picks up. */
+  /** The opening hours of the stores, for customers who pick up. */
   readonly hours: Pick<Pickup, 'openingHours' | 'closures'>;
 }
 

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page.ts';
 
-/** Where consent is given, refused and withdrawn: linked from the end of every page (Art. 7 (3) GDPR). */
+/** The page on which consent is given, refused and withdrawn: linked from the end of every page (Art. 7 (3) GDPR). */
 export const route: PageRoute<null> = {
   screen: 'privacy-settings',
   paths: ['/datenschutz-einstellungen'],

@@ -123,8 +123,8 @@ function reasonUnavailable(piece: AsRead<ProductData>): string {
 }
 
 /**
- * Where the cart has all units of a piece already, assembly can be wished for none but these: one of them without
- * assembly leaves it, and makes room for the same one with it.
+ * If the cart already has all units of a piece, assembly can be wished for none but these: one of them without assembly
+ * leaves it, and makes room for the same one with it.
  */
 export function makeRoomForAssembly(piece: PieceForCart, options: LineOptions, cart = shopCart): void {
   cart.refresh();

@@ -18,7 +18,7 @@ export interface ProductData extends PieceDetail {
   readonly matching: readonly PieceCard[];
   /** Contact details, and the data for printing. */
   readonly company: Pick<CompanyData, 'firm' | 'street' | 'postalCode' | 'city' | 'email' | 'phone'>;
-  /** Where it is picked up; null if its line has no store. */
+  /** The store in which it is picked up; null if its line has no store. */
   readonly store: Pick<Store, 'name' | 'street' | 'postalCode' | 'city'> | null;
   readonly guarantee: SitePicture | null;
 }

@@ -45,7 +45,7 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
   );
 }
 
-/** Who looks for a voucher or the opening hours finds no furniture by that name. */
+/** Pages of the shop for queries such as vouchers or opening hours, for which no furniture is found. */
 function ShopPages({ query }: { readonly query: string }) {
   const pages = shopPagesFor(query);
   if (pages.length === 0) return null;

@@ -59,7 +59,7 @@ export const country = 'Land';
 export const phone = 'Telefon';
 export const phoneBegins = (code: string) =>
   `Ihre Telefonnummer beginnt mit ${code}. Stimmt das nicht, wählen Sie oben eine andere Vorwahl.`;
-/** Whose code stands before a number at first. */
+/** The country whose code stands before a number at first. */
 export const firstPhoneCountry = 'DE';
 export const phoneCountry = 'Ländervorwahl';
 export const phoneCountrySearch = 'Land oder Vorwahl suchen';

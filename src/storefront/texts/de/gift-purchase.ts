@@ -9,7 +9,7 @@ export const voucher = 'Der Gutschein';
 export const value = 'Wert in Euro';
 export const valueHint = 'Von 10 bis 5.000 Euro, in ganzen Euro.';
 export const valueWrong = 'Bitte geben Sie einen Wert in ganzen Euro von 10 bis 5.000 an';
-/** Where what was typed can be meant in another way, too. */
+/** Asks which amount is meant if what was typed can be read in several ways. */
 export const valueInDoubt = (amounts: readonly string[]): string =>
   `Meinen Sie ${amounts.join(' oder ')}? Bitte geben Sie den Wert ohne Komma an`;
 export const design = 'Motiv';
@@ -34,7 +34,7 @@ export const methodHints = {
   paypal: 'Nach der Bestellung bestätigen Sie die Zahlung auf der Seite von PayPal.',
 } as const;
 export const summary = 'Ihre Bestellung';
-/** Where it goes, and when: `day` is '2026-12-24', or empty. */
+/** How and when the voucher is sent: `day` is '2026-12-24', or empty. */
 export const isSent = (email: string, day: string): string =>
   `Der Gutschein kommt als PDF per E-Mail${email === '' ? '' : ` an ${email}`}, ${day === '' ? 'sobald er bezahlt ist' : `am ${formatDay(day)}`}. Es wird nichts verschickt, Versandkosten gibt es keine.`;
 export const validity =

@@ -91,9 +91,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'wird erstattet',
   refunded: 'erstattet',
 };
-/** Of a delivery or collection that is called off. */
+/** For a delivery or collection that is called off. */
 export const nothingToCome = 'entfällt';
-/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
+/** For a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'entfällt';
 export const takenBackNote = 'Sie haben diese Bestellung zurückgenommen. Zu bezahlen ist nichts.';
 export const withdrawal = {
@@ -101,7 +101,7 @@ export const withdrawal = {
     `Ihr Widerruf ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
   part: (day: string): string =>
     `Ihr Widerruf eines Teils dieser Bestellung ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
-  /** Of a part, once the shop has recorded which pieces it means. */
+  /** The pieces of a withdrawn part, once the shop has recorded them. */
   pieces: (pieces: string): string => `Er betrifft: ${pieces}.`,
   nothingToPay: 'Zu bezahlen ist nichts mehr.',
   moneyBack: (until: string): string =>
@@ -217,7 +217,7 @@ export const giftEnded = 'Er ist nichts mehr wert, weil die Bestellung erstattet
 export const giftPayUntil = (until: string): string =>
   `Ihre Bestellung ist da. Bis ${clock.format(new Date(until))} Uhr können Sie bezahlen.`;
 export const giftTakeBackMeans = 'Dann haben Sie nichts zu bezahlen, und es gibt keinen Gutschein.';
-/** Of a bank transfer. */
+/** For payment by bank transfer. */
 export const giftBankIntro = (day: string): string =>
   `Bitte überweisen Sie bis zum ${formatBoughtDay(day)}. Der Gutschein kommt, sobald der Betrag da ist.`;
 const formatBoughtDay = (day: string): string => dayFormat.format(new Date(day));

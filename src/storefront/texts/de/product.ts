@@ -35,7 +35,7 @@ export const story = 'Geschichte';
 export const shopInfo = 'Gut zu wissen';
 export const aboutUs = 'Über uns';
 export const productSafety = 'Produktsicherheit';
-/** Of the fields in the list of facts. */
+/** The names of the fields in the list of facts. */
 export const fieldNames: Record<ListedField, string> = {
   widthMm: 'Breite',
   heightMm: 'Höhe',

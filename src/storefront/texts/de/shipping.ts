@@ -21,7 +21,7 @@ export const priceTo = (place: Place, price: string): string => `${deliveryTo(pl
 const vat = { with: ', Preis inkl. MwSt', without: ', ohne deutsche Umsatzsteuer', unsaid: '' };
 export const within = (count: number, is: keyof typeof vat): string =>
   `Innerhalb von ${weeks(count)}${vat[is]}.`;
-/** Of pieces that are exported. */
+/** For pieces that are exported. */
 export const piecesThere = (price: string): string =>
   `Die Stücke kosten dorthin ${price}, ebenfalls ohne deutsche Umsatzsteuer.`;
 export const toTheDoor = 'Bis in die Wohnung, gleich in welchem Stock.';

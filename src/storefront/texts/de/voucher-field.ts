@@ -19,7 +19,7 @@ interface Worth {
   readonly code: string;
   readonly cents: number;
 }
-/** Of two of a kind: the one that applies, and the other. */
+/** For two vouchers of a kind: the one that applies, and the other. */
 export const oneOf = {
   promotion: (one: Worth, other: Worth): string =>
     `Je Bestellung gilt nur ein Aktionsgutschein: ${one.code} mit ${formatEuros(one.cents)} Nachlass, nicht ${other.code} mit ${formatEuros(other.cents)}. Um ${other.code} einzulösen, entfernen Sie zuerst ${one.code}.`,

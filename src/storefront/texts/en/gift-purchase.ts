@@ -9,7 +9,7 @@ export const voucher = 'The voucher';
 export const value = 'Value in euros';
 export const valueHint = 'From 10 to 5,000 euros, in whole euros.';
 export const valueWrong = 'Please enter a value in whole euros from 10 to 5,000';
-/** Where what was typed can be meant in another way, too. */
+/** Asks which amount is meant if what was typed can be read in several ways. */
 export const valueInDoubt = (amounts: readonly string[]): string =>
   `Do you mean ${amounts.join(' or ')}? Please enter the value without a decimal point`;
 export const design = 'Design';
@@ -34,7 +34,7 @@ export const methodHints = {
   paypal: 'After ordering you confirm the payment on PayPal’s page.',
 } as const;
 export const summary = 'Your order';
-/** Where it goes, and when: `day` is '2026-12-24', or empty. */
+/** How and when the voucher is sent: `day` is '2026-12-24', or empty. */
 export const isSent = (email: string, day: string): string =>
   `The voucher comes as a PDF by email${email === '' ? '' : ` to ${email}`}, ${day === '' ? 'as soon as it is paid for' : `on ${formatDay(day)}`}. Nothing is shipped, and there are no shipping costs.`;
 export const validity =

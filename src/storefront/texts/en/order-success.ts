@@ -90,9 +90,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'being refunded',
   refunded: 'refunded',
 };
-/** Of a delivery or collection that is called off. */
+/** For a delivery or collection that is called off. */
 export const nothingToCome = 'cancelled';
-/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
+/** For a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'not due any more';
 export const takenBackNote = 'You have cancelled this order. There is nothing to pay.';
 export const withdrawal = {
@@ -100,7 +100,7 @@ export const withdrawal = {
     `Your withdrawal reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
   part: (day: string): string =>
     `Your withdrawal from a part of this order reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
-  /** Of a part, once the shop has recorded which pieces it means. */
+  /** The pieces of a withdrawn part, once the shop has recorded them. */
   pieces: (pieces: string): string => `It is about: ${pieces}.`,
   nothingToPay: 'There is nothing left to pay.',
   moneyBack: (until: string): string =>
@@ -215,7 +215,7 @@ export const giftEnded = 'It is no longer valid because the order was refunded.'
 export const giftPayUntil = (until: string): string =>
   `We have your order. You can pay until ${clock.format(new Date(until))}.`;
 export const giftTakeBackMeans = 'Then you have nothing to pay, and there is no voucher.';
-/** Of a bank transfer. */
+/** For payment by bank transfer. */
 export const giftBankIntro = (day: string): string =>
   `Please transfer the money by ${formatBoughtDay(day)}. We will send the voucher as soon as it has arrived.`;
 const formatBoughtDay = (day: string): string => dayFormat.format(new Date(day));

@@ -34,7 +34,7 @@ export const story = 'Story';
 export const shopInfo = 'Good to know';
 export const aboutUs = 'About us';
 export const productSafety = 'Product safety';
-/** Of the fields in the list of facts. */
+/** The names of the fields in the list of facts. */
 export const fieldNames: Record<ListedField, string> = {
   widthMm: 'Width',
   heightMm: 'Height',

@@ -20,7 +20,7 @@ export const deliveryTo = (place: Place): string => `Delivery to ${placeName(pla
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
 const vat = { with: ', price incl. VAT', without: ', without German VAT', unsaid: '' };
 export const within = (count: number, is: keyof typeof vat): string => `Within ${weeks(count)}${vat[is]}.`;
-/** Of pieces that are exported. */
+/** For pieces that are exported. */
 export const piecesThere = (price: string): string =>
   `The pieces cost ${price} there, without German VAT as well.`;
 export const toTheDoor = 'Into your home, whatever the floor.';

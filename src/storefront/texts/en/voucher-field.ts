@@ -18,7 +18,7 @@ interface Worth {
   readonly code: string;
   readonly cents: number;
 }
-/** Of two of a kind: the one that applies, and the other. */
+/** For two vouchers of a kind: the one that applies, and the other. */
 export const oneOf = {
   promotion: (one: Worth, other: Worth): string =>
     `Only one promotional voucher can be used for each order: ${one.code} with ${formatEuros(one.cents)} off, not ${other.code} with ${formatEuros(other.cents)}. To use ${other.code}, remove ${one.code} first.`,

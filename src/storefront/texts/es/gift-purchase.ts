@@ -9,7 +9,7 @@ export const voucher = 'El vale';
 export const value = 'Valor en euros';
 export const valueHint = 'De 10 a 5000 euros, sin céntimos.';
 export const valueWrong = 'Indica un valor de 10 a 5000 euros, sin céntimos';
-/** Where what was typed can be meant in another way, too. */
+/** Asks which amount is meant if what was typed can be read in several ways. */
 export const valueInDoubt = (amounts: readonly string[]): string =>
   `¿Te refieres a ${amounts.join(' o ')}? Escribe el valor sin coma`;
 export const design = 'Diseño';
@@ -34,7 +34,7 @@ export const methodHints = {
   paypal: 'Después del pedido confirmas el pago en la página de PayPal.',
 } as const;
 export const summary = 'Tu pedido';
-/** Where it goes, and when: `day` is '2026-12-24', or empty. */
+/** How and when the voucher is sent: `day` is '2026-12-24', or empty. */
 export const isSent = (email: string, day: string): string =>
   `El vale llega en PDF por correo electrónico${email === '' ? '' : ` a ${email}`}, ${day === '' ? 'en cuanto esté pagado' : `el ${formatDay(day)}`}. No se envía ningún paquete y no hay gastos de envío.`;
 export const validity =

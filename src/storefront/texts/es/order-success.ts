@@ -94,9 +94,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'en curso de reembolso',
   refunded: 'reembolsado',
 };
-/** Of a delivery or collection that is called off. */
+/** For a delivery or collection that is called off. */
 export const nothingToCome = 'anulado';
-/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
+/** For a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'ya no procede';
 export const takenBackNote = 'Has anulado este pedido. No hay nada que pagar.';
 export const withdrawal = {
@@ -104,7 +104,7 @@ export const withdrawal = {
     `Tu desistimiento nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
   part: (day: string): string =>
     `Tu desistimiento de una parte de este pedido nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
-  /** Of a part, once the shop has recorded which pieces it means. */
+  /** The pieces of a withdrawn part, once the shop has recorded them. */
   pieces: (pieces: string): string => `Se refiere a: ${pieces}.`,
   nothingToPay: 'Ya no hay nada que pagar.',
   moneyBack: (until: string): string =>
@@ -220,7 +220,7 @@ export const giftEnded = 'Ya no es válido, porque el pedido se ha reembolsado.'
 export const giftPayUntil = (until: string): string =>
   `Hemos recibido tu pedido. Puedes pagar hasta las ${clock.format(new Date(until))}.`;
 export const giftTakeBackMeans = 'Entonces no tienes que pagar nada y no habrá vale.';
-/** Of a bank transfer. */
+/** For payment by bank transfer. */
 export const giftBankIntro = (day: string): string =>
   `Haz la transferencia a más tardar el ${formatBoughtDay(day)}. Te enviaremos el vale en cuanto recibamos el importe.`;
 const formatBoughtDay = (day: string): string => dayFormat.format(new Date(day));

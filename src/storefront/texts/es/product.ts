@@ -35,7 +35,7 @@ export const story = 'Historia';
 export const shopInfo = 'Conviene saber';
 export const aboutUs = 'Quiénes somos';
 export const productSafety = 'Seguridad del producto';
-/** Of the fields in the list of facts. */
+/** The names of the fields in the list of facts. */
 export const fieldNames: Record<ListedField, string> = {
   widthMm: 'Ancho',
   heightMm: 'Alto',

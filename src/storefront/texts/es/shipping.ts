@@ -21,7 +21,7 @@ export const priceTo = (place: Place, price: string): string => `${deliveryTo(pl
 const vat = { with: ', IVA incl', without: ', sin IVA alemán', unsaid: '' };
 export const within = (count: number, is: keyof typeof vat): string =>
   `En un plazo de ${weeks(count)}${vat[is]}.`;
-/** Of pieces that are exported. */
+/** For pieces that are exported. */
 export const piecesThere = (price: string): string =>
   `Los muebles cuestan allí ${price}, también sin IVA alemán.`;
 export const toTheDoor = 'Dentro de tu casa, sea cual sea el piso.';

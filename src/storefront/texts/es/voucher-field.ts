@@ -19,7 +19,7 @@ interface Worth {
   readonly code: string;
   readonly cents: number;
 }
-/** Of two of a kind: the one that applies, and the other. */
+/** For two vouchers of a kind: the one that applies, and the other. */
 export const oneOf = {
   promotion: (one: Worth, other: Worth): string =>
     `En cada pedido solo se puede usar un vale promocional: ${one.code} con ${formatEuros(one.cents)} de descuento, no ${other.code} con ${formatEuros(other.cents)}. Para canjear ${other.code}, quita antes ${one.code}.`,

@@ -65,7 +65,7 @@ export const print = 'Imprimer ou enregistrer en PDF';
 export const formatDay = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
 
 const date = inFrench(new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' }));
-/** To the second: '28 novembre 2026 à 16 h 23 min 05 s'. */
+/** A moment to the second: '28 novembre 2026 à 16 h 23 min 05 s'. */
 const formatMoment = (moment: string): string =>
   dateAndTime.format(new Date(moment)).replace(/:(\d\d)$/, '\u00a0min\u00a0$1\u00a0s');
 const dateAndTime = inFrench(

@@ -9,7 +9,7 @@ export const voucher = 'Le bon';
 export const value = 'Valeur en euros';
 export const valueHint = 'De 10 à 5\u202f000 euros, en euros entiers.';
 export const valueWrong = 'Veuillez indiquer une valeur en euros entiers, de 10 à 5\u202f000';
-/** Where what was typed can be meant in another way, too. */
+/** Asks which amount is meant if what was typed can be read in several ways. */
 export const valueInDoubt = (amounts: readonly string[]): string =>
   `Voulez-vous dire ${amounts.join(' ou ')}\u202f? Veuillez saisir la valeur sans virgule`;
 export const design = 'Motif';
@@ -34,7 +34,7 @@ export const methodHints = {
   paypal: 'Après la commande, vous confirmez le paiement sur la page de PayPal.',
 } as const;
 export const summary = 'Votre commande';
-/** Where it goes, and when: `day` is '2026-12-24', or empty. */
+/** How and when the voucher is sent: `day` is '2026-12-24', or empty. */
 export const isSent = (email: string, day: string): string =>
   `Le bon arrive en PDF par e-mail${email === '' ? '' : ` à ${email}`}, ${day === '' ? 'dès qu’il est payé' : `le ${formatDay(day)}`}. Rien n’est expédié, il n’y a pas de frais de livraison.`;
 export const validity =

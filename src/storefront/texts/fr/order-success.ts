@@ -93,9 +93,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'remboursement en cours',
   refunded: 'remboursé',
 };
-/** Of a delivery or collection that is called off. */
+/** For a delivery or collection that is called off. */
 export const nothingToCome = 'annulé';
-/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
+/** For a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'sans objet';
 export const takenBackNote = 'Vous avez annulé cette commande. Il n’y a rien à payer.';
 export const withdrawal = {
@@ -103,7 +103,7 @@ export const withdrawal = {
     `Votre rétractation nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
   part: (day: string): string =>
     `Votre rétractation d’une partie de cette commande nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
-  /** Of a part, once the shop has recorded which pieces it means. */
+  /** The pieces of a withdrawn part, once the shop has recorded them. */
   pieces: (pieces: string): string => `Elle concerne\u00a0: ${pieces}.`,
   nothingToPay: 'Il n’y a plus rien à payer.',
   moneyBack: (until: string): string =>
@@ -219,7 +219,7 @@ export const giftEnded = 'Il n’est plus valable, car la commande a été rembo
 export const giftPayUntil = (until: string): string =>
   `Votre commande est enregistrée. Vous pouvez payer jusqu’à ${clock.format(new Date(until))}.`;
 export const giftTakeBackMeans = 'Vous n’aurez alors rien à payer, et il n’y aura pas de bon.';
-/** Of a bank transfer. */
+/** For payment by bank transfer. */
 export const giftBankIntro = (day: string): string =>
   `Veuillez faire le virement au plus tard le ${formatBoughtDay(day)}. Le bon arrive dès réception du montant.`;
 const formatBoughtDay = (day: string): string => dayFormat.format(new Date(day)).replace(/^1 /, '1er ');

@@ -38,7 +38,7 @@ export const story = 'Histoire';
 export const shopInfo = 'Bon à savoir';
 export const aboutUs = 'À propos de nous';
 export const productSafety = 'Sécurité du produit';
-/** Of the fields in the list of facts. */
+/** The names of the fields in the list of facts. */
 export const fieldNames: Record<ListedField, string> = {
   widthMm: 'Largeur',
   heightMm: 'Hauteur',

@@ -20,7 +20,7 @@ export const deliveryTo = (place: Place): string => `Livraison à ${placeName(pl
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}\u00a0: ${price}`;
 const vat = { with: ', prix TTC', without: ', sans TVA allemande', unsaid: '' };
 export const within = (count: number, is: keyof typeof vat): string => `Sous ${weeks(count)}${vat[is]}.`;
-/** Of pieces that are exported. */
+/** For pieces that are exported. */
 export const piecesThere = (price: string): string =>
   `Les meubles y coûtent ${price}, également hors TVA allemande.`;
 export const toTheDoor = 'Jusque dans votre logement, quel que soit l’étage.';

@@ -19,7 +19,7 @@ interface Worth {
   readonly code: string;
   readonly cents: number;
 }
-/** Of two of a kind: the one that applies, and the other. */
+/** For two vouchers of a kind: the one that applies, and the other. */
 export const oneOf = {
   promotion: (one: Worth, other: Worth): string =>
     `Chaque commande n’accepte qu’un seul bon de réduction\u00a0: ${one.code} avec ${formatEuros(one.cents)} de réduction, et non ${other.code} avec ${formatEuros(other.cents)}. Pour utiliser ${other.code}, retirez d’abord ${one.code}.`,

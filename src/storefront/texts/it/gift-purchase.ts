@@ -9,7 +9,7 @@ export const voucher = 'Il buono';
 export const value = 'Valore in euro';
 export const valueHint = 'Da 10 a 5000 euro, senza centesimi.';
 export const valueWrong = 'Indica un valore da 10 a 5000 euro, senza centesimi';
-/** Where what was typed can be meant in another way, too. */
+/** Asks which amount is meant if what was typed can be read in several ways. */
 export const valueInDoubt = (amounts: readonly string[]): string =>
   `Intendi ${amounts.join(' o ')}? Scrivi il valore senza virgola`;
 export const design = 'Grafica';
@@ -34,7 +34,7 @@ export const methodHints = {
   paypal: 'Dopo l’ordine confermi il pagamento nella pagina di PayPal.',
 } as const;
 export const summary = 'Il tuo ordine';
-/** Where it goes, and when: `day` is '2026-12-24', or empty. */
+/** How and when the voucher is sent: `day` is '2026-12-24', or empty. */
 export const isSent = (email: string, day: string): string =>
   `Il buono arriva in PDF per email${email === '' ? '' : ` a ${email}`}, ${day === '' ? 'appena è pagato' : the(formatDay(day))}. Non viene spedito nulla, non ci sono spese di spedizione.`;
 export const validity =

@@ -95,9 +95,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'in corso di rimborso',
   refunded: 'rimborsato',
 };
-/** Of a delivery or collection that is called off. */
+/** For a delivery or collection that is called off. */
 export const nothingToCome = 'annullato';
-/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
+/** For a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'non più dovuto';
 export const takenBackNote = 'Hai annullato questo ordine. Non c’è nulla da pagare.';
 export const withdrawal = {
@@ -105,7 +105,7 @@ export const withdrawal = {
     `Il tuo recesso ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
   part: (day: string): string =>
     `Il tuo recesso da una parte di questo ordine ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
-  /** Of a part, once the shop has recorded which pieces it means. */
+  /** The pieces of a withdrawn part, once the shop has recorded them. */
   pieces: (pieces: string): string => `Riguarda: ${pieces}.`,
   nothingToPay: 'Non c’è più nulla da pagare.',
   moneyBack: (until: string): string =>
@@ -220,7 +220,7 @@ export const giftEnded = 'Non è più valido, perché l’ordine è stato rimbor
 export const giftPayUntil = (until: string): string =>
   `Abbiamo ricevuto il tuo ordine. Puoi pagare fino alle ore ${clock.format(new Date(until))}.`;
 export const giftTakeBackMeans = 'In questo caso non devi pagare nulla e non ci sarà nessun buono.';
-/** Of a bank transfer. */
+/** For payment by bank transfer. */
 export const giftBankIntro = (day: string): string =>
   `Effettua il bonifico entro ${the(formatBoughtDay(day))}. Ti inviamo il buono appena riceviamo l’importo.`;
 const formatBoughtDay = (day: string): string => dayFormat.format(new Date(day));

@@ -34,7 +34,7 @@ export const story = 'Storia';
 export const shopInfo = 'Buono a sapersi';
 export const aboutUs = 'Chi siamo';
 export const productSafety = 'Sicurezza del prodotto';
-/** Of the fields in the list of facts. */
+/** The names of the fields in the list of facts. */
 export const fieldNames: Record<ListedField, string> = {
   widthMm: 'Larghezza',
   heightMm: 'Altezza',

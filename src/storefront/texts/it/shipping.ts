@@ -19,7 +19,7 @@ export const deliveryTo = (place: Place): string => `Consegna a ${placeName(plac
 export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
 const vat = { with: ', prezzo IVA inclusa', without: ', senza IVA tedesca', unsaid: '' };
 export const within = (count: number, is: keyof typeof vat): string => `Entro ${weeks(count)}${vat[is]}.`;
-/** Of pieces that are exported. */
+/** For pieces that are exported. */
 export const piecesThere = (price: string): string =>
   `I mobili costano lì ${price}, anch’essi senza IVA tedesca.`;
 export const toTheDoor = 'Fin dentro casa, a qualsiasi piano.';

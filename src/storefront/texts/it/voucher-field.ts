@@ -19,7 +19,7 @@ interface Worth {
   readonly code: string;
   readonly cents: number;
 }
-/** Of two of a kind: the one that applies, and the other. */
+/** For two vouchers of a kind: the one that applies, and the other. */
 export const oneOf = {
   promotion: (one: Worth, other: Worth): string =>
     `Per ogni ordine si può usare un solo buono promozionale: ${one.code} con ${formatEuros(one.cents)} di sconto, non ${other.code} con ${formatEuros(other.cents)}. Per usare ${other.code}, rimuovi prima ${one.code}.`,

@@ -26,8 +26,8 @@ export interface ImportRow {
   /** Whether visitors may see it; null or omitted: a new piece yes, an existing one as before. */
   readonly published?: boolean | null;
   /**
-   * Of a file: a piece that lacks what visitors need stays a draft, and one in the shop keeps what its pages need; one
-   * that loses its papers leaves it.
+   * For files: a piece that lacks what visitors need stays a draft; one in the shop keeps what its pages need, but
+   * leaves the shop if it loses its papers.
    */
   readonly onlyIfReady?: boolean;
   /** For tables that count units as we do. Without it, taken units stay, whatever number the table gives. */
@@ -248,7 +248,7 @@ function withKept(draft: PieceDraft, kept: ReadonlyMap<string | null, number>): 
   };
 }
 
-/** Of variants that the file no longer names, those whose units are all taken stay, and change nothing. */
+/** Leaves out variants that the file no longer names but whose units are all taken: they stay, and are no change. */
 function withoutTaken({ draft, units }: PieceWithUnits, after: PieceDraft): PieceDraft {
   const named = new Set(after.variants.map(({ sku }) => sku));
   const stays = (sku: string): boolean =>

@@ -9,7 +9,7 @@ export interface Column<T> {
   readonly heading: string;
   /** What the form of a piece calls it, if it has such a field; also known as a heading. */
   readonly label?: string;
-  /** Of another shop's table: the column of ours that says the same. */
+  /** For another shop's table: the column of ours that says the same. */
   readonly ours?: string;
   /** Other headings of the same column. */
   readonly aliases?: readonly string[];

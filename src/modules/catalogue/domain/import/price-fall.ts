@@ -3,7 +3,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 
 /** A price so much lower that a comma or a zero may be missing: people should check it before it takes effect. */
 export interface PriceFall {
-  /** Of the piece, as it will be. */
+  /** The title of the piece, as it will be. */
   readonly title: string;
   readonly sku: string;
   readonly beforeCents: Cents;
@@ -16,7 +16,7 @@ export const furtherPriceFalls: Message = { code: 'further-prices-fall' };
 export const isPriceFall = ({ code }: Message): boolean =>
   code === 'price-of-piece-falls' || code === furtherPriceFalls.code;
 
-/** Where the piece is named beside it. */
+/** For places where the piece is named beside it. */
 export function priceFallMessage({ beforeCents, afterCents }: PriceFall): Message {
   return { code: 'price-falls', params: { beforeCents, afterCents } };
 }

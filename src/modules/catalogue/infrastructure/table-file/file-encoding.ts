@@ -64,7 +64,7 @@ function isBinary(head: Buffer): boolean {
   return head.includes(0) || strange > head.length * mostStrange;
 }
 
-/** Of what is no text, about a tenth is control characters, since each byte is about as frequent as another. */
+/** About a tenth of a file without text is control characters, since each byte is about as frequent as another. */
 const mostStrange = 0.05;
 
 /** Tab, line feed, vertical tab, form feed, carriage return, end of file, escape. */

@@ -51,7 +51,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
   const net = taxes.reduce((sum, { netCents }) => sum + netCents, 0);
   const { correction } = headingsOf(content);
   const preceding = precedingOf(content);
-  // Of what is cancelled nothing came, and nothing goes back; of what the bank has given back nothing is due any more.
+  // For what is cancelled nothing came, and nothing goes back; what the bank has given back is not due any more.
   const isPaid = content.kind === 'invoice' || content.isCancellation === true || content.isByBank === true;
   // BT-113: an invoice is paid; of a refund, what a gift voucher has got back already.
   const prepaidCents = isPaid ? content.grossCents : (content.giftCents ?? 0);
@@ -173,7 +173,7 @@ function oneForEachRate(taxes: readonly TaxGroup[]): readonly TaxGroup[] {
     });
 }
 
-/** Whose VAT a distance sale bears (§ 3c UStG). */
+/** The note that says whose VAT a distance sale bears (§ 3c UStG). */
 export function distanceSaleNotes(content: InvoiceContent): string[] {
   const country = destinationOf(content);
   const { language } = content;

@@ -57,7 +57,7 @@ export async function cancelOrder(
       await deps.inventory.takeBackAll(tx, stored.id, now);
       const isPaid = asked !== null && receivedOf(asked.payment) > 0;
       const giftCents = await deps.vouchers.giftLeftOf(tx, stored.id);
-      // Of a part that came, the rest is waited for no more.
+      // If a part of the payment has come, nobody waits for the rest any more.
       if (asked !== null) await dropPayment(tx, stored, asked, name, now);
       let refundedCents = 0;
       const disputed = await disputedOf(deps, tx, stored.id, asked?.claimedBy ?? null);

@@ -72,7 +72,7 @@ async function lapseOrder(deps: Dependencies, tx: Tx, id: string, now: Date): Pr
   await saveOrder(tx, id, order, events, actor);
   await releaseHolds(deps, tx, id, now);
   const view = await viewOrder(deps, tx, { ...stored, order });
-  // Of a draft nothing was ordered, and nobody knows whose address it names.
+  // A draft has ordered nothing, and nobody knows whose address it names.
   if (wasOrdered)
     await orderMail(
       tx,

@@ -36,7 +36,7 @@ import { correctForBank } from './given-back-by-bank.ts';
 import { partsOfCredit } from './suggested-refund.ts';
 
 export interface RefundRequest {
-  /** Of the order: 100234 in 'WMK-100234'. */
+  /** The number of the order: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   /** Integer from 1, at most what was paid and not yet paid back; null: all of that. */
   readonly amountCents: Cents | null;
@@ -200,8 +200,8 @@ export async function refundLocked(
 }
 
 /**
- * Of money that a provider has only promised, less is taken, or nothing: there is nothing to pay back, and no invoice to
- * correct yet.
+ * Takes less of the money that a provider has only promised, or none of it: there is nothing to pay back, and no
+ * invoice to correct yet.
  */
 async function waive(
   deps: OrderingDependencies,

@@ -129,7 +129,7 @@ export function addressOf(
   return [street, `${to.postalCode} ${to.city}`.trim(), regions.of(to.country) ?? to.country].join(', ');
 }
 
-/** Where the invoice goes: to where the pieces go, unless the customer has said otherwise. */
+/** The address on the invoice: that of the delivery, unless the customer has given another. */
 export function billingAddressOf({ customer }: Pick<EvidencedOrder, 'customer'>): string {
   const { billing } = customer;
   return billing === null ? addressOf(customer) : `${nameOf(billing)}, ${addressOf(billing)}`;

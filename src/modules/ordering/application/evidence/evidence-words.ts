@@ -82,7 +82,7 @@ export const evidenceWords = {
   mailWaits: (recipient: string) => `noch nicht gesendet, an ${recipient}`,
   policy: (shop: string) =>
     `Vor dem Bestellen standen die Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit Frist und Weg der Rückgabe auf der Bestellseite von ${shop}. Die Kundin oder der Kunde hat sie dort bestätigt und danach per E-Mail bekommen.`,
-  /** Of the history, what shows that the customer ordered, paid and got the goods, or has them paid back. */
+  /** The events of the history that show that the customer ordered, paid and got the goods, or has them paid back. */
   events: {
     'order-offered': 'Verbindlich bestellt',
     'order-accepted': 'Bestellung angenommen',

@@ -14,7 +14,7 @@ import type { EvidenceField } from '../../domain/evidence-fields.ts';
 import type { PaymentMethod } from '../../domain/order.ts';
 import { evidenceWords as words } from './evidence-words.ts';
 
-/** Of one of Stripe's texts, in characters; all of them together may have 150,000. */
+/** The most characters of one of Stripe's texts; all of them together may have 150,000. */
 const longestOfStripe = 20_000;
 const longestOfPaypal = 2_000;
 

@@ -39,8 +39,8 @@ export function orderMailTexts(language: Language): OrderMailTexts & MailFormats
 }
 
 /**
- * Where consumers withdraw (§ 356a BGB) and end rentals (§ 312k BGB), with the order's number after '#', which no server
- * sees.
+ * The addresses at which consumers withdraw (§ 356a BGB) and end rentals (§ 312k BGB), with the order's number after
+ * '#', which no server sees.
  */
 export function rights(view: OrderView, publicUrl: string): MailBlock[] {
   if (view.customer.kind === 'business') return [];
@@ -107,7 +107,7 @@ export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[])
 const announces = (block: MailBlock | undefined): boolean =>
   block?.kind === 'paragraph' && block.text.endsWith(':');
 
-/** Where staff find what a mail says. */
+/** The record of the office that a mail to staff is about. */
 export const aboutOrder = ({ number }: Pick<OrderView, 'number'>) =>
   ({ entity: 'orders', id: number }) as const;
 
@@ -178,8 +178,8 @@ export function typed(view: OrderView): MailBlock[] {
 }
 
 /**
- * Where it goes, as a part of what was agreed (§ 312f (2) BGB). Until it is paid anybody may have ordered it for anybody, so
- * of the address there is no text of the sender, but a postal code and a country whose forms were checked.
+ * The place of the delivery, as a part of what was agreed (§ 312f (2) BGB). Until it is paid, anybody may have ordered
+ * it for anybody: so it repeats none of the typed address but a country, and a postal code whose form was checked.
  */
 export function agreedPlace(view: OrderView): MailBlock[] {
   if (view.gift !== null || view.payment?.isTrial === true) return [];

@@ -28,7 +28,7 @@ import { receiveMoney, type ReceiveMoneyDependencies } from './receive-money.ts'
 
 /** Money that has come in, as the bank tells it. */
 export interface IncomingPayment {
-  /** Of the order it is for: 100234 in 'WMK-100234'. */
+  /** The number of the order it is for: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   readonly amountCents: Cents;
   /** The bank's reference; one transfer pays one order. Null where none was typed. */
@@ -134,8 +134,9 @@ async function tellOfNew(deps: ReceiveMoneyDependencies, tx: Tx, number: number,
 }
 
 /**
- * Who was to pay by card or wallet, and transfers the money, has chosen another method: what is missing is asked for, and
- * what is too much or paid back goes back, by transfer. Money that a provider is just taking stays what is waited for.
+ * A customer who chose card or wallet and transfers the money has changed to bank transfer: what is missing is asked
+ * for, and what is too much or paid back goes back, by transfer. If a provider is just taking the money, nothing
+ * changes.
  */
 async function awaitedByTransfer(
   tx: Tx,

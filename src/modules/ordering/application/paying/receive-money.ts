@@ -91,7 +91,7 @@ export async function receiveMoney(
   const mayWait = isWhole || isTransfer;
   const mayStand = isAwaited && mayWait && canStillBePaid(stored.order);
   const isWanted = mayStand && (await deps.vouchers.takeAgain(tx, stored.id));
-  // Of a promise that has ended the pieces are the buyer's, and stay so until staff have decided.
+  // If a promise to pay has expired, the pieces stay the buyer's until staff have decided.
   const isTheirs = isWhole || before === 'expired';
   const piecesSecured = isAwaited
     ? isWanted &&

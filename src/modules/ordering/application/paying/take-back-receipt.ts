@@ -27,7 +27,7 @@ import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { reckonSurplus, surplusIn } from './surplus.ts';
 
 interface MistakenReceipt {
-  /** Of the order: 100234 in 'WMK-100234'. */
+  /** The number of the order: 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   readonly receiptId: string;
   /** For staff's own records; the customer does not see it. */

@@ -14,7 +14,7 @@ import type { PaymentState } from '../../domain/paying/payment-state.ts';
 /** Pieces of a line that came back, as staff recorded them. */
 export interface ReturnedPieces {
   readonly id: string;
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   /** Integer from 1. */
   readonly quantity: number;
@@ -39,7 +39,7 @@ export interface DamageClaim {
   readonly id: string;
   /** From 1, within the order. */
   readonly number: number;
-  /** Of the line, counted from 0. */
+  /** The index of the line, from 0. */
   readonly position: number;
   readonly amountCents: Cents;
   /** Shown to the customer. */
@@ -81,7 +81,7 @@ export interface DamageClaim {
 export interface DeclarationOnOrder {
   readonly id: string;
   readonly kind: DeclarationKind;
-  /** Of the person who declared it, as they were typed. */
+  /** Name and address of the person who declared it, as they were typed. */
   readonly name: string;
   readonly email: string;
   readonly receivedAt: Date;
@@ -96,7 +96,7 @@ export interface DeclarationOnOrder {
     readonly by: string;
     readonly pieces: readonly Units[] | null;
   } | null;
-  /** Of an ending; null: of a withdrawal. */
+  /** For the ending of a rental; null: it is a withdrawal. */
   readonly ending: {
     readonly manner: EndingManner;
     readonly reason: string | null;
@@ -104,7 +104,7 @@ export interface DeclarationOnOrder {
     readonly endsOn: string | null;
   } | null;
   readonly handledAt: Date | null;
-  /** Of a withdrawal: when the money must be on its way back (§ 357 (1) BGB). */
+  /** For withdrawals: when the money must be on its way back (§ 357 (1) BGB). */
   readonly refundUntil: Date | null;
   /** When staff saw the proof that the goods were sent back (§ 357 (4) BGB). */
   readonly dispatchProvedAt: Date | null;

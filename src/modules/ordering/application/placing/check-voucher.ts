@@ -44,7 +44,7 @@ export async function checkVoucher(
   if (gift !== null) return ok({ takenOffCents: 0, gift: gift.value });
   const ids = [...new Set(items.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(db, ids, now);
-  // Where it is delivered, the checkout knows.
+  // Only the checkout knows the place of the delivery.
   const checked = checkCart(items, pieces, { assemblyAtAddress: true });
   if (!checked.ok) return checked;
   const found = await voucherFor(deps, db, { code, email: null, kind }, checked.value, now);

@@ -49,7 +49,7 @@ interface AtTheClick {
  * money, with the bank details or on the spot (spec 4.11: a request to pay), and a mail confirms the receipt, whatever
  * becomes of the payment (§ 312i (1) No. 3 BGB).
  *
- * Where unpaid holds take much of the shop, an order by bank transfer first waits for `mailToken`, which is in a mailed
+ * When unpaid holds take much of the shop, an order by bank transfer first waits for `mailToken`, which is in a mailed
  * link. What is paid on the spot is held for so short a time that it need not.
  * However often it is clicked, there is one order, one payment and one mail. The order keeps the texts that apply at the
  * first click, also where it is accepted later.

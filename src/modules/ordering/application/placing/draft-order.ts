@@ -66,7 +66,7 @@ interface Request {
   readonly idempotencyKey: string | null;
   /** The network address it comes from. */
   readonly client: string;
-  /** Whose access token it came with: the order belongs to that account, whatever the payload says. */
+  /** The owner of the access token it came with: the order belongs to that account, whatever the payload says. */
   readonly customerId?: string | null;
   /** Whether that account's mailbox was shown to be its owner's. */
   readonly hasConfirmedEmail?: boolean;
@@ -106,8 +106,8 @@ export type DraftRefusal =
  * them, or none and nothing is changed. The same idempotency key with the same content gives the same order, however
  * often and whenever.
  *
- * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known. So it is
- * with large orders, for the usual time.
+ * When unpaid holds take much of the shop, it holds for ten minutes, and only if the customer's mailbox is known. Large
+ * orders need a known mailbox at any time, and are held as long as usual.
  */
 export async function draftOrder(
   deps: OrderingDependencies,
@@ -136,7 +136,7 @@ export async function draftOrder(
   await confirmVatIdOf(deps, sale);
   const keys = personKeys(checkout.customer, await clientKeys(deps.db, 'hold', request.client));
   return deps.db.transaction(async (tx): Promise<Result<DraftedOrder, DraftRefusal>> => {
-    // Of one block together, or many requests at once would be counted before any of them holds.
+    // The lock covers a whole block, or many requests at once would be counted before any of them holds.
     const block = deps.limitHolds ? keys.client.block : null;
     const together = [hashes.key, hashes.checkout, keys.email, keys.address, block];
     await lockTexts(

@@ -21,7 +21,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { soldHere } from './sold-here.ts';
 
 export interface CheckoutToPrice {
-  /** Of the pages on which it is ordered. Default: German. */
+  /** The language of the pages on which it is ordered. Default: German. */
   readonly language?: Language | undefined;
   readonly items: readonly CartItem[];
   readonly sale: Sale;

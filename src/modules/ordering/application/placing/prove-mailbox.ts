@@ -34,7 +34,7 @@ export async function isShelfEmptying(
 export const mailboxLimits = {
   /** How long a code can be typed. */
   codeMs: 15 * minuteMs,
-  /** Of a million: with two codes in a quarter of an hour, one guess in a hundred thousand is right. */
+  /** There are a million codes: with two in a quarter of an hour, one guess in a hundred thousand is right. */
   triesPerCode: 5,
   /** How long a mailbox counts as proved. */
   provedMs: 120 * minuteMs,
@@ -42,7 +42,7 @@ export const mailboxLimits = {
   sameCodeMs: minuteMs,
   codesPerEmailAnHour: 6,
   codesPerClientAnHour: 10,
-  /** Of IPv6 the networks of one household or office together, and all that one customer of a provider may have. */
+  /** In IPv6, a site is a household or an office (/56), a block what a provider assigns to one customer (/48). */
   codesPerSiteAnHour: 20,
   codesPerBlockAnHour: 40,
 } as const;
@@ -51,7 +51,7 @@ export type MailboxRefusal = {
   readonly code: 'mailbox-code-needed' | 'mailbox-code-wrong' | 'too-many-mailbox-codes';
 };
 
-/** Whose mailbox it is said to be, and where the code that was mailed there was typed. */
+/** Somebody's claim to a mailbox, and the code that was mailed there, as it was typed. */
 interface MailboxClaim {
   readonly email: string;
   readonly checkoutKey: string | null;

@@ -20,7 +20,7 @@ export async function soldHere(
   return notSold === null ? ok(undefined) : fail({ code: 'sale-on-request', notSold });
 }
 
-/** Who buys, and where it goes. */
+/** The buyer, and the place that the goods go to. */
 export function saleOf({
   customer: { kind: customerKind, vatId, billing, country, postalCode },
   delivery,

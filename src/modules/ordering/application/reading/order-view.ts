@@ -67,7 +67,7 @@ export interface OrderView {
   /** When time alone ends it; null: never. */
   readonly endsAt: Date | null;
   readonly orderedAt: Date;
-  /** Of the pages on which it was placed, and of its mails. */
+  /** The language of the pages on which it was placed, and of its mails. */
   readonly language: Language;
   readonly customer: Customer;
   readonly delivery: DeliveryOption;
@@ -88,7 +88,7 @@ export interface OrderView {
   readonly gift:
     | (OrderedGift & { readonly voucher: BoughtGift | null; readonly isToDownload: boolean })
     | null;
-  /** Where lines of a kind are picked up: a mixed cart in both stores (spec 2.13). Null: everything is sent. */
+  /** The stores in which lines of a kind are picked up: both for a mixed cart (spec 2.13). Null: everything is sent. */
   readonly pickupStores: Readonly<Record<ShopType, string>> | null;
   /** When the stores are open, in a sentence's words; null: everything is sent. */
   readonly pickupHours: string | null;

@@ -103,7 +103,7 @@ export async function rentalsOfCustomer(deps: Reading, customerId: string): Prom
   return rentals.toSorted((a, b) => Number(isBack(a)) - Number(isBack(b)) || compare(end(a), end(b)));
 }
 
-/** Of two numbers, which may be infinite. */
+/** The order of two numbers, which may be infinite. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The orders of an account, and how far each of their lines is. */

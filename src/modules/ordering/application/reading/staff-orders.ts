@@ -46,7 +46,7 @@ export interface StaffClaim extends Omit<ViewedClaim, 'receipts'> {
 /** One order with everything that happened. */
 export interface OrderForStaff
   extends Omit<OrderView, 'history' | 'payment' | 'claims'>, Pick<OrderStatus, 'progress' | 'dispute'> {
-  /** To be compared under the order's lock with the one that was seen. */
+  /** A command compares it, under the order's lock, with the version that was seen. */
   readonly version: number;
   /** Why it was called off; null: it was not. */
   readonly cancelReason: CancelReason | null;

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../shared/money/cents.ts';
 
-/** Where the money goes. */
+/** The account that the money goes to. */
 export interface BankAccount {
   readonly holder: string;
   readonly iban: string;

@@ -217,7 +217,7 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
       const receivedCents = before - event.amountCents;
       if (event.dueAt !== null)
         return { state: waitingAs(payment), amountCents, receivedCents, dueAt: event.dueAt };
-      // Of a contract that has ended nothing is owed, and what is left goes back.
+      // Nothing is owed for a contract that has ended, and what is left goes back.
       if (receivedCents === 0 || !('receivedAt' in payment)) return { state: 'lapsed', amountCents };
       return { ...payment, receivedCents };
     }

@@ -10,7 +10,7 @@ export type RefundLimit =
 /** How much goes back, and where to. */
 export interface RefundShares {
   readonly moneyCents: Cents;
-  /** To the gift voucher that has paid it: what is on one is not paid out (AGB 10.5). */
+  /** Goes to the gift voucher that has paid it: a voucher's value is not paid out (AGB 10.5). */
   readonly giftCents: Cents;
 }
 

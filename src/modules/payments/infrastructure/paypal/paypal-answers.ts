@@ -60,7 +60,7 @@ export const webhookSchema = z.object({
     .object({
       custom_id: z.string().optional(),
       purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
-      /** Of a dispute: `custom` is our id of the payment. */
+      /** For disputes: `custom` is our id of the payment. */
       disputed_transactions: z
         .array(z.object({ seller_transaction_id: z.string().optional(), custom: z.string().optional() }))
         .optional(),
@@ -162,7 +162,7 @@ function capturedAt({ status, create_time: made, update_time: changed }: Capture
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Of money that is not there yet PayPal may say more later. */
+/** As long as the money is not there, PayPal may say more later. */
 function protectionOf(capture: z.output<typeof captureSchema> | null): SellerProtection | null {
   const status = capture?.seller_protection?.status;
   return status === undefined ? null : (protections[status] ?? 'none');

@@ -116,7 +116,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const { url, event_types: types } = webhook.value;
       return ok(notSubscribed(awaitedOfPaypal, url === webhookAddress ? types.map(({ name }) => name) : []));
     },
-    // Of what else matters there, PayPal's API says nothing.
+    // PayPal's API tells no other setting that matters.
     async settingsAt(_host, now) {
       const may = await maySearch(ask, now);
       return [{ check: 'reports', state: may === null ? 'unknown' : may ? 'fine' : 'wrong', names: [] }];

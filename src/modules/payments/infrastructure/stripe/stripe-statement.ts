@@ -87,7 +87,7 @@ function seenPayout(answer: unknown): StatementPayout[] {
       state: payoutStateOf(payout.status),
       arrivesOn: new Date(payout.arrival_date * 1000).toISOString().slice(0, 10),
       createdAt: new Date(payout.created * 1000),
-      // Of one that somebody has ordered by hand, Stripe knows no lines.
+      // Stripe has no lines for a payout that somebody ordered by hand.
       hasEntries: payout.automatic,
     },
   ];

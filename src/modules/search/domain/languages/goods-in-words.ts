@@ -136,7 +136,7 @@ function tellingOf(materials: readonly MaterialKey[]): MaterialKey[] {
   return second === undefined ? [first] : [first, second];
 }
 
-/** Of woods the material says it; of covers, lacquer and plastic the colour is what one sees. */
+/** Materials whose colour is what one sees: covers, lacquer and plastic. Woods are told by the material alone. */
 const coloured = new Set(['bezug', 'lack', 'kunststoff', 'metall', 'keramik'].map(normalWord));
 const natural: ReadonlySet<MaterialKey> = new Set([
   'messing',

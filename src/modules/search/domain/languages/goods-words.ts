@@ -53,7 +53,7 @@ export const kindKeys = [
 ] as const;
 export type KindKey = (typeof kindKeys)[number];
 
-/** Where pieces come from, as their facts have it in German. */
+/** The origins of pieces, as their facts have them in German. */
 export const originKeys = [
   'Dänemark',
   'Schweden',

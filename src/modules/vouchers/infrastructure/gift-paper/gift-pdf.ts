@@ -20,7 +20,7 @@ export interface GiftPaper {
   readonly greeting: string | null;
   readonly codeLabel: string;
   readonly code: string;
-  /** Where a phone that reads the QR code leads, with the code behind `#`. */
+  /** The address in the QR code, with the code behind `#`. */
   readonly link: string;
   readonly scan: string;
   readonly validUntil: string;

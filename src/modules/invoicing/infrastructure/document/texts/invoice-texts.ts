@@ -52,16 +52,16 @@ export interface InvoiceTexts {
   readonly inAdvance: string;
   readonly creditNote: Text<[number: string, day: string]>;
   readonly refund: Text<[number: string]>;
-  /** Of a credit note for money that the customer has from a lost dispute. */
+  /** For a credit note about money that the customer has from a lost dispute. */
   readonly byBank: {
     readonly line: Text<[number: string]>;
     readonly total: string;
     readonly note: Text<[number: string, day: string]>;
   };
-  /** Of an invoice that takes the place of one to another recipient, or of one with tax that is not owed. */
+  /** For an invoice that takes the place of one to another recipient, or of one with tax that is not owed. */
   readonly replacement: Text<[number: string, day: string, cancelledBy: string]>;
   readonly vatReplacement: Text<[number: string, day: string, cancelledBy: string]>;
-  /** Of a credit note that cancels an invoice: for money that never came, or to issue it to somebody else or without tax. */
+  /** For a credit note that cancels an invoice: no money came, or it is issued to somebody else or without tax. */
   readonly cancellation: {
     readonly title: string;
     readonly line: Text<[number: string]>;

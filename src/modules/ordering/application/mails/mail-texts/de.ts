@@ -217,7 +217,7 @@ export const german = {
   rent: (option: RentOption) => `Miete ${option}`,
   rentalRuns:
     'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.',
-  /** Of a line in a list of what was ordered. */
+  /** For a line in the list of what was ordered. */
   takenOut: (count: number, of: number) =>
     `${count === of ? '' : `davon ${count} `}aus der Bestellung genommen`,
   cameBack: (count: number, of: number) => `${count === of ? '' : `davon ${count} `}zurückgekommen`,
