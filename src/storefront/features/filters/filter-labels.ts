@@ -4,7 +4,6 @@ import * as lists from '#texts/lists.ts';
 import {
   choiceNames,
   inFieldUnit,
-  noFilters,
   rangeNames,
   type ChoiceName,
   type PieceFilters,
@@ -65,5 +64,3 @@ export function setFilters(
     ...(filters.available ? [{ label: t.available, without: { ...filters, available: false } }] : []),
   ];
 }
-
-export const withoutFilters = noFilters;

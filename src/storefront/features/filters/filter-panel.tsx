@@ -11,12 +11,13 @@ import {
   unitOfRange,
   type ChoiceName,
   type RangeName,
+  noFilters,
 } from '../../../shared/pieces/piece-filters.ts';
 import type { AsRead } from '../../page.ts';
 import { Chevron, Cross } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.server.ts';
-import { labelOfChoice, withoutFilters } from './filter-labels.ts';
+import { labelOfChoice } from './filter-labels.ts';
 import { Histogram } from './histogram.tsx';
 import { listAddress } from './list-address.ts';
 
@@ -81,7 +82,7 @@ export function FilterPanel({ data }: { readonly data: Data }) {
           </button>
           {isNarrowed && (
             <a
-              href={to(listAddress({ ...data, filters: withoutFilters }))}
+              href={to(listAddress({ ...data, filters: noFilters }))}
               className="inline-flex min-h-11 items-center justify-center underline"
             >
               {t.reset}

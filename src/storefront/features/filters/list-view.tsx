@@ -1,5 +1,5 @@
 import * as t from '#texts/search.ts';
-import { isFiltered, countFilters, sortParameter } from '../../../shared/pieces/piece-filters.ts';
+import { isFiltered, countFilters, sortParameter, noFilters } from '../../../shared/pieces/piece-filters.ts';
 import type { AsRead } from '../../page.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,7 +9,7 @@ import type { Discount } from '../../components/pieces/price.tsx';
 import { ServerRendered } from '../../components/pictures/server-rendered.tsx';
 import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.server.ts';
-import { withoutFilters, setFilters } from './filter-labels.ts';
+import { setFilters } from './filter-labels.ts';
 import { listAddress, parametersOf } from './list-address.ts';
 import { useEffect } from 'react';
 import { Sliders } from '../../components/controls/icons.tsx';
@@ -59,7 +59,7 @@ export function NarrowedGrid({
 function NothingLeft({ list }: { readonly list: AsRead<FilterData> }) {
   return (
     <EmptyState title={t.nothing}>
-      <ButtonLink href={to(listAddress({ ...list, filters: withoutFilters }))}>{t.reset}</ButtonLink>
+      <ButtonLink href={to(listAddress({ ...list, filters: noFilters }))}>{t.reset}</ButtonLink>
     </EmptyState>
   );
 }
@@ -118,7 +118,7 @@ function ListControls({
         <SortForm data={data} />
       </div>
       {chips.length > 0 && (
-        <Chips label={t.active} chips={chips} reset={to(listAddress({ ...data, filters: withoutFilters }))} />
+        <Chips label={t.active} chips={chips} reset={to(listAddress({ ...data, filters: noFilters }))} />
       )}
       <FilterPanel data={data} />
     </div>
