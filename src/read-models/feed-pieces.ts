@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogueTables } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
+import { inPortions } from '../platform/db/in-portions.ts';
 import { categoriesAsJson, categoriesInOrder, type FoundCategories } from './categories-of-piece.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 
@@ -66,23 +67,19 @@ export async function newestForFeed(db: Db, limit: number, now: Date): Promise<r
   );
 }
 
+const portion = 250;
+
 /** Everything that can be bought now, a few hundred at a time, so that a large shop's feed needs little memory. */
 export async function* purchasableForFeed(db: Db, now: Date): AsyncGenerator<readonly FeedPiece[]> {
-  for (let after = ''; ;) {
+  const next = async (last = ''): Promise<readonly string[]> => {
     const { rows } = await sql<{ id: string }>`
       select piece_id as id from listings
-      where piece_id > ${after} and published_at <= ${now} and free_from <= ${now}
-      order by piece_id limit 250
+      where piece_id > ${last} and published_at <= ${now} and free_from <= ${now}
+      order by piece_id limit ${portion}
     `.execute(queries<CatalogueTables>(db));
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield await feedPieces(
-      db,
-      rows.map(({ id }) => id),
-      now,
-    );
-    after = last.id;
-  }
+    return rows.map(({ id }) => id);
+  };
+  for await (const ids of inPortions(portion, next)) yield await feedPieces(db, ids, now);
 }
 
 async function feedPieces(db: Db, ids: readonly string[], now: Date): Promise<readonly FeedPiece[]> {

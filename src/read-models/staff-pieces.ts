@@ -7,6 +7,7 @@ import {
 } from '../modules/catalogue/index.ts';
 import { orderNumber } from '../modules/ordering/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
+import { inPortions } from '../platform/db/in-portions.ts';
 import type { ListQuery } from '../platform/http/list-query.ts';
 import type { PieceState } from '../shared/pieces/piece-vocabulary.ts';
 import type { Actor } from '../shared/staff/actor.ts';
@@ -142,18 +143,18 @@ export async function* exportedPieces(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(ownHeadings, delimiter);
   const conditions = pieceConditions(q, filter, now);
-  let after = '';
-  for (;;) {
+  const next = async (last?: { readonly sku: string }) => {
     const { rows } = await sql<{ id: string; sku: string }>`
       select p.id, p.sku from pieces p
-      where ${sql.join(conditions, sql` and `)} and p.sku > ${after}
+      where ${sql.join(conditions, sql` and `)} and p.sku > ${last?.sku ?? ''}
       order by p.sku limit ${portion}
     `.execute(queries<CatalogueTables>(shop.db));
+    return rows;
+  };
+  for await (const rows of inPortions(portion, next)) {
     const ids = rows.map(({ id }) => id);
     const lines = await shop.pieceOffice.exportPieces(ids, actor);
     yield lines.map((line) => csvLine(line, delimiter)).join('');
-    after = rows.at(-1)?.sku ?? after;
-    if (rows.length < portion) return;
   }
 }
 

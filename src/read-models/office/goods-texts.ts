@@ -11,6 +11,7 @@ import {
 import { titleInWords } from '../../modules/search/index.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { inPortions } from '../../platform/db/in-portions.ts';
 import { containing } from '../../platform/db/named-like.ts';
 import type { ListQuery } from '../../platform/http/list-query.ts';
 import type {
@@ -106,16 +107,16 @@ export async function* goodsTextsAsCsv(
 ): AsyncGenerator<string> {
   requireRight(actor, 'catalogue:read');
   yield byteOrderMark + csvLine(textHeadings, delimiter);
-  let after = { kind: '', id: '' };
-  for (;;) {
+  const next = async (last?: GoodsTextsRow): Promise<readonly GoodsTextsRow[]> => {
     const { rows } = await sql<GoodsTextsRow>`
       select * from goods_texts
-      where ${conditionsOf(filter)} and (kind, id) > (${after.kind}, ${after.id})
+      where ${conditionsOf(filter)} and (kind, id) > (${last?.kind ?? ''}, ${last?.id ?? ''})
       order by kind, id limit ${portion}
     `.execute(queries<CatalogueTables>(db));
+    return rows;
+  };
+  for await (const rows of inPortions(portion, next)) {
     yield rows.map((row) => csvLine(cellsOf(row), delimiter)).join('');
-    after = rows.at(-1) ?? after;
-    if (rows.length < portion) return;
   }
 }
 

@@ -1,3 +1,4 @@
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { orderMail } from '../../../platform/mail/order-mail.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
@@ -20,15 +21,14 @@ export async function sendAlerts(deps: AlertDependencies): Promise<number> {
   const now = deps.now();
   const since = new Date(now.getTime() - waitsDays * dayMs);
   let sent = 0;
-  for (let after: string | null = null; ;) {
-    const alerts: StoredAlert[] = await activeAfter(deps.db, { after, since, limit: portion });
+  const next = (last?: StoredAlert) =>
+    activeAfter(deps.db, { after: last?.id ?? null, since, limit: portion });
+  for await (const alerts of inPortions(portion, next)) {
     for (const [alert, news] of await newsOf(deps, alerts, now)) {
       if (await tell(deps, alert, await inTheirWords(deps, alert, news, now), now)) sent += 1;
     }
-    const last = alerts.at(-1);
-    if (last === undefined || alerts.length < portion) return sent;
-    after = last.id;
   }
+  return sent;
 }
 
 async function newsOf(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { keptFrom } from '../../../shared/time/berlin-day.ts';
@@ -63,13 +64,12 @@ async function forget(
   deletePortion: (tx: Tx) => Promise<readonly string[]>,
 ): Promise<number> {
   let gone = 0;
-  for (;;) {
-    const ids = await db.transaction(async (tx) => {
+  const next = () =>
+    db.transaction(async (tx) => {
       const deleted = await deletePortion(tx);
       await forgetNotes(tx, kind, deleted);
       return deleted;
     });
-    gone += ids.length;
-    if (ids.length < portion) return gone;
-  }
+  for await (const ids of inPortions(portion, next)) gone += ids.length;
+  return gone;
 }

@@ -202,6 +202,16 @@ describe('a rental that does not come back', () => {
     expect((await availability(order.rented))?.stockAmt).toBe(1);
   });
 
+  test('is kept however many are looked at together, and whatever came before it', async () => {
+    const orders = [await out(), await out(), await out()];
+    shop.setNow(new Date('2028-03-09T20:05:00Z'));
+    expect(await shop.fulfilment.keepRentals(undefined, 1)).toBeGreaterThanOrEqual(3);
+    expect(await shop.fulfilment.keepRentals(undefined, 1)).toBe(0);
+    for (const { rented } of orders) {
+      expect(await availability(rented)).toMatchObject({ rentedUntil: new Date('2028-03-10T23:00:00Z') });
+    }
+  });
+
   test('whose piece somebody took while nobody looked stays theirs, and staff are told once', async () => {
     const order = await out();
     shop.setNow(new Date('2028-03-12T11:00:00Z'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../platform/mail/order-mail.ts';
@@ -38,20 +39,21 @@ export function defineKeepRentals(jobs: Jobs, deps: Dependencies): void {
  * prolonged day by day, and once it is overdue the customer is reminded, once.
  * @returns how many rentals were prolonged or found to be in somebody else's way
  */
-export async function keepRentals(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+export async function keepRentals(
+  deps: Dependencies,
+  signal?: AbortSignal,
+  limit = portion,
+): Promise<number> {
   const now = deps.now();
   let changed = 0;
-  let passedOver = 0;
-  for (;;) {
-    const part = { limit: portion, offset: passedOver };
-    const rentals = await rentalsEndingBy(deps.db, startOfBerlinDay(now, 1), part);
+  const next = (after?: RentalToKeep) => rentalsEndingBy(deps.db, startOfBerlinDay(now, 1), { limit, after });
+  for await (const rentals of inPortions(limit, next)) {
     for (const rental of rentals) {
       if (signal?.aborted === true) return changed;
       if (await deps.db.transaction((tx) => keepRental(deps, tx, rental, now))) changed += 1;
-      else passedOver += 1;
     }
-    if (rentals.length < portion) return changed;
   }
+  return changed;
 }
 
 /** Looks again under the order's lock: it may have come back meanwhile. */

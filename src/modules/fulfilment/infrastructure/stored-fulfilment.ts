@@ -142,23 +142,31 @@ function given<T>(value: T | null): T {
 export interface RentalToKeep {
   readonly orderId: string;
   readonly position: number;
+  /** As the database writes it: a `Date` would lose its microseconds. */
+  readonly endsAt: string;
 }
 
 /**
  * Rentals that are out and whose time in the calendar ends by then, those that end first coming first.
- * @param offset those before them of which nothing is to be kept
+ * @param after the last one before them
  */
 export async function rentalsEndingBy(
   db: Db,
   end: Date,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, after }: { readonly limit: number; readonly after: RentalToKeep | undefined },
 ): Promise<RentalToKeep[]> {
+  const behind =
+    after === undefined
+      ? sql``
+      : sql`and (coalesce(kept_until, due_at), order_id, position)
+          > (${after.endsAt}::timestamptz, ${after.orderId}::uuid, ${after.position})`;
   const { rows } = await sql<RentalToKeep>`
-    select order_id::text as "orderId", position from fulfilments
+    select order_id::text as "orderId", position, coalesce(kept_until, due_at)::text as "endsAt"
+    from fulfilments
     where state = 'handed-over' and due_at is not null and clash_at is null
-      and coalesce(kept_until, due_at) <= ${end}
+      and coalesce(kept_until, due_at) <= ${end} ${behind}
     order by coalesce(kept_until, due_at), order_id, position
-    limit ${limit} offset ${offset}
+    limit ${limit}
   `.execute(queries<FulfilmentTables>(db));
   return rows;
 }
@@ -166,7 +174,7 @@ export async function rentalsEndingBy(
 /** Stores how long the calendar keeps a rental, or from when on it cannot, because somebody else has the piece. */
 export async function saveKeeping(
   tx: Tx,
-  { orderId, position }: RentalToKeep,
+  { orderId, position }: Omit<RentalToKeep, 'endsAt'>,
   keeping: { readonly kept_until: Date } | { readonly clash_at: Date },
 ): Promise<void> {
   await queries<FulfilmentTables>(tx)

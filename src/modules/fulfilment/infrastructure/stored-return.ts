@@ -1,4 +1,5 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { fromRow } from '../../../platform/db/row-names.ts';
 import type { LineReturn, Owed } from '../domain/line-return.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
 
@@ -22,21 +23,10 @@ export async function returnsOf(
     .orderBy('returned_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.wish,
-    position: row.position,
-    quantity: row.quantity,
-    condition: row.condition,
-    note: row.note,
-    deduction:
-      row.deduction_reason === null ? null : { cents: row.deduction_cents, reason: row.deduction_reason },
-    assemblyKept: row.assembly_kept,
-    owedCents: row.owed_cents,
-    owedAssemblyCents: row.owed_assembly_cents,
-    blocked: row.blocked,
-    returnedAt: row.returned_at,
-    returnedBy: row.returned_by,
+  return rows.map(({ order_id: _, wish: key, deduction_cents: cents, deduction_reason: reason, ...row }) => ({
+    ...fromRow<Omit<StoredReturn, 'deduction'>>(row),
+    key,
+    deduction: reason === null ? null : { cents, reason },
   }));
 }
 

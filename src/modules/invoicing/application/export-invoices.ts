@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { byteOrderMark, csvLine, germanDay } from '../../../platform/csv/csv-line.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Exemption } from '../../../shared/money/exemption.ts';
@@ -69,16 +70,13 @@ async function* lines(
   filter: InvoiceFilter & { readonly trial: boolean },
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings, delimiter);
-  let after = { year: 0, number: 0 };
-  for (;;) {
-    const found = await contentsAfter(db, filter, after, portion);
+  const start = { year: 0, number: 0 };
+  const next = (last: typeof start = start) => contentsAfter(db, filter, last, portion);
+  for await (const found of inPortions(portion, next)) {
     yield found
       .flatMap(({ content }) => rowsOf(content))
       .map((row) => csvLine(row, delimiter))
       .join('');
-    const last = found.at(-1);
-    if (last === undefined || found.length < portion) return;
-    after = last;
   }
 }
 

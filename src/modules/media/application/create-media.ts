@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
@@ -102,14 +103,13 @@ function defineForgetUploads(jobs: Jobs, deps: MediaDependencies): void {
 async function forgetUploads(deps: Dependencies): Promise<number> {
   const before = new Date(deps.now().getTime() - unusedKeptHours * hourMs);
   let forgotten = 0;
-  for (;;) {
-    const uploads = await unusedBefore(deps.db, before, portion);
+  for await (const uploads of inPortions(portion, () => unusedBefore(deps.db, before, portion))) {
     for (const { id, fileKey } of uploads) {
       // The row goes first: a file without a row is wasted space, a row without its file a broken picture.
       if (!(await removeUnused(deps.db, id))) continue;
       await deps.files.delete(fileKey);
       forgotten += 1;
     }
-    if (uploads.length < portion) return forgotten;
   }
+  return forgotten;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import type { StoredFile } from '../../../platform/files/file-store.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -138,8 +139,7 @@ export async function forgetShopPictures({
 }: Pick<MediaDependencies, 'db' | 'files' | 'now' | 'shownOf'>): Promise<number> {
   const before = new Date(now().getTime() - unusedKeptHours * hourMs);
   let forgotten = 0;
-  for (;;) {
-    const unused = await unusedPictures(db, before, portion);
+  for await (const unused of inPortions(portion, () => unusedPictures(db, before, portion))) {
     // Checked only now: a copy of the piece may have been made while the first one was deleted.
     const shown = new Set(idsOf(await shownOf(unused.map(pictureKeyOf))));
     await db.transaction((tx) => markUsed(tx, [...shown], now()));
@@ -152,8 +152,8 @@ export async function forgetShopPictures({
       for (const key of [originalFileKey(id), ...sizeFileKeys(id)]) await files.delete(key);
     }
     forgotten += removed.length;
-    if (unused.length < portion) return forgotten;
   }
+  return forgotten;
 }
 
 function idsOf(keys: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { csvLine } from '../../../platform/csv/csv-line.ts';
 import type { ListQuery } from '../../../platform/http/list-query.ts';
@@ -89,14 +90,12 @@ export async function* exportSubscriptions(
   } as const;
   await db.transaction((tx) => writeAudit(tx, actor, entry, now()));
   yield csvLine(['email', 'state', 'requested_at', 'confirmed_at', 'ended_at']);
-  for (let after = ''; ;) {
-    const found = await subscriptionsAfter(db, { state, after, limit: portion });
+  const next = (last?: { readonly emailKey: string }) =>
+    subscriptionsAfter(db, { state, after: last?.emailKey ?? '', limit: portion });
+  for await (const found of inPortions(portion, next)) {
     for (const { email, requestedAt, confirmedAt, endedAt } of found) {
       const moments = [requestedAt, confirmedAt, endedAt].map((moment) => moment?.toISOString() ?? '');
       yield csvLine([email, state, ...moments]);
     }
-    const last = found.at(-1);
-    if (last === undefined || found.length < portion) return;
-    after = last.emailKey;
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { keptFrom } from '../../../shared/time/berlin-day.ts';
@@ -47,19 +48,17 @@ export async function forgetContracts(
   await db.transaction((tx) => deleteClaims(tx, now));
   const before = keptFrom(now, yearsOfVouchers);
   let orders = 0;
-  while (signal?.aborted !== true) {
-    const count = await db.transaction(async (tx) => {
+  const next = () =>
+    db.transaction(async (tx) => {
       const kept = await afterContract.ordersWithRentalsOut(tx, before);
       const ids = await removeOldContracts(tx, { before, now }, portion, kept);
       if (ids.length > 0) {
         await afterContract.forgetOrders(tx, ids, now);
         await payments.forgetReleases(tx, ids);
       }
-      return ids.length;
+      return ids;
     });
-    orders += count;
-    if (count < portion) break;
-  }
+  for await (const ids of inPortions(portion, next, signal)) orders += ids.length;
   return { orders, restricted };
 }
 

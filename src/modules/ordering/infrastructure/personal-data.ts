@@ -15,7 +15,7 @@ export async function removePersonalData(
   tx: Tx,
   { endedBefore, now }: { readonly endedBefore: Date; readonly now: Date },
   limit: number,
-): Promise<number> {
+): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; number: number }>`
     with old as (
       select id from orders
@@ -26,12 +26,10 @@ export async function removePersonalData(
     from old where o.id = old.id
     returning o.id, o.number::int as number
   `.execute(queries<OrderingTables>(tx));
-  await forgetOrderedGifts(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await forgetOrderedGifts(tx, ids);
   await forgetAbout(tx, rows);
-  return rows.length;
+  return ids;
 }
 
 async function forgetAbout(tx: Tx, orders: readonly { readonly number: number }[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { inPortions } from '../../../platform/db/in-portions.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
@@ -65,12 +66,7 @@ const keptDays = 3;
  * @returns how many answers
  */
 async function forget({ db, now, forgottenOrders }: VatIdDependencies): Promise<number> {
-  for (let after = firstId; ;) {
-    const ids = await restingOrdersAfter(db, after, portion);
-    await letGoOfOrders(db, await forgottenOrders(db, ids));
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < portion) break;
-    after = last;
-  }
+  const next = (last = firstId) => restingOrdersAfter(db, last, portion);
+  for await (const ids of inPortions(portion, next)) await letGoOfOrders(db, await forgottenOrders(db, ids));
   return deleteConsultations(db, new Date(now().getTime() - keptDays * dayMs));
 }

@@ -1,3 +1,4 @@
+import { inPortions } from '../../../../platform/db/in-portions.ts';
 import { byteOrderMark, csvLine } from '../../../../platform/csv/csv-line.ts';
 import type { InWords } from '../../../../shared/messages/message.ts';
 import { calledInOffice } from '../../domain/import/called.ts';
@@ -113,11 +114,7 @@ export async function* problemsAsCsv(
 
 /** In the order of the file, with only some hundreds in memory at a time. */
 async function* refusedRows(db: FileImportDependencies['db'], id: string): AsyncGenerator<ListedImportRow> {
-  let after = -1;
-  for (;;) {
-    const rows = await listImportRows(db, id, 'refused', { after, limit: portion });
-    yield* rows;
-    after = rows.at(-1)?.line ?? after;
-    if (rows.length < portion) return;
-  }
+  const next = (last?: ListedImportRow) =>
+    listImportRows(db, id, 'refused', { after: last?.line ?? -1, limit: portion });
+  for await (const rows of inPortions(portion, next)) yield* rows;
 }

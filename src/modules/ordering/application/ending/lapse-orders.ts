@@ -1,6 +1,7 @@
 import { aboutOrder } from '../mails/mail-parts.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
+import { inPortions } from '../../../../platform/db/in-portions.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../../platform/mail/order-mail.ts';
@@ -48,16 +49,14 @@ export async function lapseOrders(
 ): Promise<number> {
   const now = deps.now();
   let ended = 0;
-  let after: OverdueOrder | undefined;
-  for (;;) {
-    const overdue = await overdueOrders(deps.db, now, { limit, after });
+  const next = (after: OverdueOrder | undefined) => overdueOrders(deps.db, now, { limit, after });
+  for await (const overdue of inPortions(limit, next)) {
     for (const { id } of overdue) {
       if (signal?.aborted === true) return ended;
       if (await deps.db.transaction((tx) => lapseOrder(deps, tx, id, now))) ended += 1;
     }
-    after = overdue.at(-1);
-    if (overdue.length < limit) return ended;
   }
+  return ended;
 }
 
 /** Looks again under the order's lock: it may have been ordered or paid meanwhile. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
+import { inPortions } from '../../../../platform/db/in-portions.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../../platform/mail/order-mail.ts';
@@ -100,10 +101,7 @@ export async function anonymiseDrafts(deps: Dependencies, signal?: AbortSignal):
   const codesBefore = new Date(now.getTime() - dayMs);
   await deps.db.transaction((tx) => forgetMailboxCodes(tx, codesBefore));
   let cleaned = 0;
-  while (signal?.aborted !== true) {
-    const count = await deps.db.transaction((tx) => removePersonalData(tx, { endedBefore, now }, portion));
-    cleaned += count;
-    if (count < portion) break;
-  }
+  const next = () => deps.db.transaction((tx) => removePersonalData(tx, { endedBefore, now }, portion));
+  for await (const ids of inPortions(portion, next, signal)) cleaned += ids.length;
   return cleaned;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../../platform/db/db.ts';
+import { inPortions } from '../../../../platform/db/in-portions.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { paidBackOf } from '../../../../shared/orders/order-progress.ts';
@@ -59,13 +60,11 @@ export function defineStoreStatuses(jobs: Jobs, { db }: Pick<Dependencies, 'db'>
     retryLimit: 2,
     atOnce: 1,
     handler: async (_payload, { signal }) => {
-      for (;;) {
-        const ids = await ordersWithoutStatus(db, portion);
+      for await (const ids of inPortions(portion, () => ordersWithoutStatus(db, portion))) {
         for (const id of ids) {
           if (signal.aborted) return;
           await db.transaction((tx) => lockOrder(tx, { id }));
         }
-        if (ids.length < portion) return;
       }
     },
   });

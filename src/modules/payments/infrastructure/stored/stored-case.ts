@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
+import { fromRow } from '../../../../platform/db/row-names.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { PaymentCase, SeenCase } from '../../domain/payment-case.ts';
 import type { PaymentsTables, ProviderCaseRow } from '../payments.tables.ts';
@@ -28,22 +29,9 @@ const cases = (handle: Db | Tx) =>
 type CaseRow = Selectable<ProviderCaseRow> &
   Pick<Selectable<PaymentsTables['provider_payments']>, 'provider' | 'transaction_id'>;
 
-function caseOf(row: CaseRow): PaymentCase {
-  const { released_at: at, released_by: by, release_reason: reason } = row;
+function caseOf({ released_at: at, released_by: by, release_reason: reason, ...row }: CaseRow): PaymentCase {
   return {
-    paymentId: row.payment_id,
-    provider: row.provider,
-    transactionId: row.transaction_id,
-    externalId: row.external_id,
-    kind: row.kind,
-    reason: row.reason,
-    amountCents: row.amount_cents,
-    withheldCents: row.withheld_cents,
-    state: row.state,
-    outcome: row.outcome,
-    respondBy: row.respond_by,
-    openedAt: row.opened_at,
-    endedAt: row.ended_at,
+    ...fromRow<Omit<PaymentCase, 'released'>>(row),
     released: at === null || by === null || reason === null ? null : { at, by, reason },
   };
 }
