@@ -18,8 +18,8 @@ import {
   type Report,
 } from './test-reports.ts';
 import { differentVersions } from './tested-with.ts';
-import { judge, mostToTryAgain, shouldTryAgain, type Verdict } from './tries.ts';
-import { mostUnsteady, unsteadySchema, withNew } from './unsteady.ts';
+import { judge, maxToTryAgain, shouldTryAgain, type Verdict } from './tries.ts';
+import { maxUnsteady, unsteadySchema, withNew } from './unsteady.ts';
 import { warningsFile } from './warnings.ts';
 
 interface Step {
@@ -41,7 +41,7 @@ interface Outcome extends Verdict {
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join('.cache', 'reports');
 const bin = (name: string) => path.join('node_modules', '.bin', name);
-const mostWarnings = 10;
+const maxWarnings = 10;
 const unsteadyFile = path.join(root, 'tests/unsteady.json');
 
 /** They have few workers or none: two run side by side, and the longest begins. */
@@ -236,8 +236,8 @@ function tellUnsteady(outcomes: readonly Outcome[]): number {
   writeFileSync(unsteadyFile, `${JSON.stringify(list, null, 2)}\n`);
   console.log('\nUnsteady, failed once and passed later (what they left is in test-results):');
   for (const { test, error } of unsteady) console.log(`  ${test}\n      ${error}`);
-  if (list.length <= mostUnsteady) return 0;
-  console.log(`tests/unsteady.json has ${list.length} lines of at most ${mostUnsteady}: mend these first.`);
+  if (list.length <= maxUnsteady) return 0;
+  console.log(`tests/unsteady.json has ${list.length} lines of at most ${maxUnsteady}: mend these first.`);
   return 1;
 }
 
@@ -283,13 +283,13 @@ async function main(wanted: readonly string[]): Promise<number> {
       failures.map(({ test, error }) => `  ${step.name}: ${test}: ${error}`),
     ),
   );
-  const tooMany = red.filter(({ step, failures }) => step.again && failures.length > mostToTryAgain);
+  const tooMany = red.filter(({ step, failures }) => step.again && failures.length > maxToTryAgain);
   for (const { step } of tooMany)
-    console.log(`${step.name}: more than ${mostToTryAgain} failed, so none was tried again.`);
+    console.log(`${step.name}: more than ${maxToTryAgain} failed, so none was tried again.`);
   const tooLong = tellUnsteady(outcomes);
   const warnings = existsSync(warningsFile) ? readFileSync(warningsFile, 'utf8').trimEnd().split('\n') : [];
-  const more = warnings.length - mostWarnings;
-  const shown = more > 0 ? [...warnings.slice(0, mostWarnings), `and ${more} more, in ${reports}`] : warnings;
+  const more = warnings.length - maxWarnings;
+  const shown = more > 0 ? [...warnings.slice(0, maxWarnings), `and ${more} more, in ${reports}`] : warnings;
   say(
     'Warnings:',
     [...(await differentVersions(names)), ...shown].map((each) => `  ${each}`),

@@ -1,9 +1,9 @@
 import type { Counts, Failure, Report } from './test-reports.ts';
 
 /** A test that fails is tried again twice, alone. Red is what failed each time. */
-export const mostTries = 3;
+export const maxAttempts = 3;
 /** More failures at once are no coincidence: they are not tried again. */
-export const mostToTryAgain = 8;
+export const maxToTryAgain = 8;
 
 export interface Verdict {
   readonly counts: Counts;
@@ -36,7 +36,7 @@ export function judge(tries: readonly Report[]): Verdict {
 /** Whether what failed in the last of these tries should be tried again. */
 export function shouldTryAgain(tries: readonly Report[]): boolean {
   const { failures } = judge(tries);
-  return failures.length > 0 && failures.length <= mostToTryAgain && tries.length < mostTries;
+  return failures.length > 0 && failures.length <= maxToTryAgain && tries.length < maxAttempts;
 }
 
 const isIn = ({ failures }: Report, failure: Failure) => failures.some((one) => isSame(one, failure));

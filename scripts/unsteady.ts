@@ -20,7 +20,7 @@ export const unsteadySchema = z.array(
 export type Unsteady = z.infer<typeof unsteadySchema>[number];
 
 /** With more lines than that the check is red until some of them are mended. */
-export const mostUnsteady = 10;
+export const maxUnsteady = 10;
 const daysToMend = 14;
 const dayMs = 86_400_000;
 

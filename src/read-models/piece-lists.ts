@@ -177,7 +177,7 @@ async function allMakers(db: Db): Promise<readonly KnownMaker[]> {
 /** The longest that figures are kept: pieces appear and reservations lapse without a changed row. */
 const keptForMs = 60_000;
 /** Lists and filters have countless combinations, but memory is limited. */
-const mostKept = 500;
+const maxKept = 500;
 
 interface Kept {
   readonly by: JointClients;
@@ -190,7 +190,7 @@ class KeptFigures {
 
   constructor(clock: () => Date) {
     this.#kept = new LRUCache({
-      max: mostKept,
+      max: maxKept,
       ttl: keptForMs,
       ttlResolution: 0,
       perf: { now: () => clock().getTime() },

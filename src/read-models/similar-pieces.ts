@@ -13,13 +13,13 @@ interface Own {
 /** How many neighbours are considered, so that enough of them are likely to be free. */
 const candidates = 24;
 
-/** How many of each of its categories are compared in size, of dearer and of cheaper pieces each. */
+/** How many dearer and how many cheaper pieces of each of its categories are compared by size. */
 const ofCategory = 120;
 
 /**
  * Similar pieces for a product page: of the same line, first from the same categories, close in size and price.
  * Available pieces come before sold ones. Only those closest in price are considered, and more of them if they share a
- * category, since there may be a hundred thousand.
+ * category: the catalogue may have a hundred thousand.
  * @param limit at most 24
  */
 export async function similarPieces(

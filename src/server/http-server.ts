@@ -28,7 +28,7 @@ import { accountPasskeysRoutes } from '../modules/customers/http/passkeys.routes
 import { declarationRoutes } from '../modules/declarations/http/declarations.routes.ts';
 import { shopPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
 import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/upload.routes.ts';
-import { mostUploadBytes } from '../modules/media/index.ts';
+import { maxUploadBytes } from '../modules/media/index.ts';
 import { cartRemindersRoutes } from '../modules/cart-reminders/http/cart-reminders.routes.ts';
 import { alertRoutes } from '../modules/alerts/http/alerts.routes.ts';
 import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.ts';
@@ -229,7 +229,7 @@ export async function createHttpServer(options: {
       await api.register(consentRoutes(shop.consent));
       await api.register(uploadRoutes(shop.media));
       await api.register(
-        offerRoutes(shop.enquiries.offers, { store: storePicture(shop), mostBytes: mostUploadBytes }),
+        offerRoutes(shop.enquiries.offers, { store: storePicture(shop), maxBytes: maxUploadBytes }),
       );
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
       await api.register(takingForms(cartRemindersRoutes(shop.cartReminders)));

@@ -41,7 +41,7 @@ export const piecesPerEnquiry = 3;
 export const imagesPerPiece = 4;
 
 /** The largest picture that is taken: a phone's best photograph is about 15 MB. */
-export const mostPictureMegabytes = 25;
+export const maxPictureMegabytes = 25;
 
 /** How long what is written about a piece that is offered may be. */
 export const longestOfPiece = { title: 100, price: 100 } as const;
@@ -88,10 +88,10 @@ export const longestQuery = 200;
  * How many characters, as they are read, the texts at the top of every page may have. More would push the page out of
  * sight; the scrolling banner shows its points one after the other.
  */
-export const mostAtTheTop = { welcomeText: 300, sliderText: 1000, shopTiming: 300 } as const;
+export const maxAtTheTop = { welcomeText: 300, sliderText: 1000, shopTiming: 300 } as const;
 
 /** How many entries the lists of the office's forms may have: the form offers no more, and REST refuses more. */
-export const mostEntries = {
+export const maxEntries = {
   stores: 10,
   openingHours: 14,
   closedDays: 50,
@@ -106,8 +106,8 @@ export const mostEntries = {
 } as const;
 
 /** The largest import file of pieces that is accepted. */
-export const mostImportBytes = 50 * 1024 * 1024;
+export const maxImportBytes = 50 * 1024 * 1024;
 
 /** The largest table of translations that is accepted, and how many rows it may have. */
-export const mostTextsBytes = 20 * 1024 * 1024;
-export const mostTextRows = 5_000;
+export const maxTextsBytes = 20 * 1024 * 1024;
+export const maxTextRows = 5_000;

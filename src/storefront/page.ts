@@ -77,7 +77,7 @@ export type PageAnswer<Data> =
       readonly kind: 'redirect';
       readonly to: string;
       /** Whether there may be something at this address another day. */
-      readonly isForNow?: boolean;
+      readonly isTemporary?: boolean;
     };
 
 /** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */

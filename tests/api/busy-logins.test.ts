@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostHashes, verifyPassword } from '../../src/platform/logins/password-hash.ts';
+import { maxHashes, verifyPassword } from '../../src/platform/logins/password-hash.ts';
 import { runFor, TooBusy } from '../../src/platform/fair-queue/client.ts';
 import { TimeShares } from '../../src/platform/fair-queue/time-shares.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
@@ -23,11 +23,11 @@ const dear = 'scrypt$15$8$24$c2FsdA$a2V5';
 const cheap = 'scrypt$4$8$1$c2FsdA$a2V5';
 
 const atWork = () =>
-  Array.from({ length: mostHashes.atOnce }, (_, index) =>
+  Array.from({ length: maxHashes.atOnce }, (_, index) =>
     runFor(shares.clientAt(`192.0.2.${100 + index}`), () => verifyPassword('geraten', dear)),
   );
 const waitingFor = (network: (index: number) => string) =>
-  Array.from({ length: mostHashes.waiting }, (_, index) =>
+  Array.from({ length: maxHashes.waiting }, (_, index) =>
     runFor(shares.clientAt(network(index)), () => verifyPassword('geraten', cheap)).catch(
       (error: unknown) => error,
     ),

@@ -26,7 +26,7 @@ const longestP99 = 1_000;
 /** With fewer, the slowest of a hundred are the first ones, which meet cold code. */
 const enoughForP99 = 2_000;
 /** In MB. A run's memory growth must not depend on the number of its requests. */
-const mostGrowth = 150;
+const maxGrowth = 150;
 const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
 let failed = 0;
 
@@ -88,7 +88,7 @@ for (const open of engines) {
       requests >= enoughForP99 && p99 > longestP99 ? ['that is too slow'] : [],
     );
     const [half = 0, end = 0] = [memory[Math.floor(memory.length / 2)], memory.at(-1)].map((one) => one ?? 0);
-    tell(`memory: ${memory.join(', ')} MB`, end - half > mostGrowth ? ['it grows'] : []);
+    tell(`memory: ${memory.join(', ')} MB`, end - half > maxGrowth ? ['it grows'] : []);
     tell('requests that no client sends', await sendRawRequests(shop.address));
     tell(
       'what is typed at the checkout is refused by its field, or paid for',

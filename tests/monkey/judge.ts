@@ -15,7 +15,7 @@ const loginOfOffice = '/admin/login';
 /** The office's script takes seconds on a busy machine; until then its page is empty. */
 const blankWithin = 20_000;
 /** How far down a page is checked, in windows. */
-const mostWindows = 8;
+const maxWindows = 8;
 
 /**
  * Whether a click had an effect: in the page, by navigation, or outside of it.
@@ -53,7 +53,7 @@ export async function judgePage(page: Page, isBusy = () => false): Promise<strin
 /** The same for all of it, window by window, as a reader scrolls. */
 export async function judgeWholePage(page: Page, isBusy = () => false): Promise<string[]> {
   const faults = await judgePage(page, isBusy);
-  for (let windows = 1; windows < mostWindows; windows += 1) {
+  for (let windows = 1; windows < maxWindows; windows += 1) {
     const hasMore = await inPage(page, () => {
       const before = scrollY;
       scrollBy(0, innerHeight * 0.9);

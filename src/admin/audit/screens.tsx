@@ -106,7 +106,7 @@ const actionOf = ({ action }: Entry): string => words(audit.actions, action);
 const actorOf = ({ actorName }: Entry): string => words(audit.actors, actorName);
 
 /** A whole page of text can be read at the page itself; the log shows its beginning. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** Each changed field with its old and new value, in the words of the screens; empty fields are left out. */
 export function changesOf({
@@ -125,5 +125,5 @@ export function changesOf({
 }
 
 function beginning(text: string): string {
-  return text.length <= mostLetters ? text : audit.shortened(text.slice(0, mostLetters).trimEnd());
+  return text.length <= maxLetters ? text : audit.shortened(text.slice(0, maxLetters).trimEnd());
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { staffParentSchema } from '../../modules/catalogue/http/admin-categories.schemas.ts';
 import { DataTable, List, maxLength, required, SelectInput, TextInput } from 'react-admin';
-import { mostEntries, longestOfStaff } from '../../shared/limits.ts';
+import { maxEntries, longestOfStaff } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { breaking, RecordTitle } from '../layout/screen-parts.tsx';
@@ -11,7 +11,7 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 import { useCategories } from './use-categories.ts';
 
-type Room = z.output<typeof staffParentSchema>;
+type ParentCategory = z.output<typeof staffParentSchema>;
 
 const aTitle = [required(), maxLength(longestOfStaff.categoryName)];
 const aMember = required();
@@ -27,7 +27,7 @@ function ParentList() {
   );
 }
 
-const title = <RecordTitle<Room> kind={t.parent} name={(room) => room.title} />;
+const title = <RecordTitle<ParentCategory> kind={t.parent} name={(room) => room.title} />;
 
 function ParentEdit() {
   const { categories } = useCategories();
@@ -44,7 +44,7 @@ function ParentEdit() {
         <RichTextInput source="descriptionHtml" label={t.description} />
       </FormSection>
       <FormSection title={t.members}>
-        <FormList source="subCategoryIds" add={t.addMember} most={mostEntries.categoriesOfParent}>
+        <FormList source="subCategoryIds" add={t.addMember} most={maxEntries.categoriesOfParent}>
           <SelectInput source="" label={t.name} choices={categories} helperText={false} validate={aMember} />
         </FormList>
       </FormSection>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { mostEntries } from '../../shared/limits.ts';
+import { maxEntries } from '../../shared/limits.ts';
 import { berlinHolidays } from '../../shared/time/berlin-holidays.ts';
 import { formatDay } from '../data/formats.ts';
 import { FormList } from '../fields/form-section.tsx';
@@ -19,7 +19,7 @@ const days = Object.entries(t.days).map(([id, name]) => ({ id, name }));
 /** The stores that visitors can visit and where pieces of a line are picked up. */
 export function StoreFields() {
   return (
-    <FormList source="stores" add={t.addStore} most={mostEntries.stores} help={t.storesHelp}>
+    <FormList source="stores" add={t.addStore} most={maxEntries.stores} help={t.storesHelp}>
       <TextInput source="name" label={t.store.name} isRequired helperText={false} />
       <SelectInput source="shopType" label={t.store.line} choices={lines} isRequired helperText={false} />
       <TextInput source="street" label={t.fields.street} isRequired helperText={false} />
@@ -34,7 +34,7 @@ export function StoreFields() {
 /** The same hours on several days; a day with a break appears twice. */
 export function OpeningHoursFields() {
   return (
-    <FormList source="openingHours" add={t.addHours} most={mostEntries.openingHours} help={t.hoursHelp}>
+    <FormList source="openingHours" add={t.addHours} most={maxEntries.openingHours} help={t.hoursHelp}>
       <CheckboxGroupInput source="days" label={t.hours.days} choices={days} isRequired helperText={false} />
       <Time source="opens" label={t.hours.opens} />
       <Time source="closes" label={t.hours.closes} />
@@ -49,7 +49,7 @@ export function ClosedDaysFields() {
       <FormList
         source="closedDays"
         add={t.addClosedDays}
-        most={mostEntries.closedDays}
+        most={maxEntries.closedDays}
         help={t.closedDaysHelp}
       >
         <DateInput source="from" label={t.closedDays.from} isRequired helperText={false} />
@@ -96,7 +96,7 @@ function Time({ source, label }: { readonly source: string; readonly label: stri
 /** The shop's profiles on other sites, which the footer links to. */
 export function SocialLinkFields() {
   return (
-    <FormList source="socialLinks" add={t.addLink} most={mostEntries.socialLinks}>
+    <FormList source="socialLinks" add={t.addLink} most={maxEntries.socialLinks}>
       <TextInput source="name" label={t.social.name} isRequired helperText={false} />
       <TextInput source="href" type="url" label={t.social.href} isRequired helperText={t.social.hrefHelp} />
     </FormList>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { staffPersonHeader } from '../../shared/staff/actor.ts';
 import { actAs, callApi } from './api.ts';
-import { renewedLogin } from './shared-question.ts';
+import { relogin } from './shared-question.ts';
 
 const over = { status: 401, body: { code: 'session-over', message: 'Bitte melden Sie sich an.' } };
 const done = { status: 200, body: { id: 'a' } };
@@ -20,7 +20,7 @@ function answerWith(...answers: readonly { status: number; body: object }[]) {
 const remove: (() => void)[] = [];
 const answerLogin = (isLoggedIn: boolean) => {
   const ask = vi.fn(() => Promise.resolve(isLoggedIn));
-  remove.push(renewedLogin.answerBy(ask));
+  remove.push(relogin.registerDialog(ask));
   return ask;
 };
 

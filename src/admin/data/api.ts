@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { staffPersonHeader } from '../../shared/staff/actor.ts';
 import { jsonOfForm } from '../../shared/text/as-sent.ts';
 import { office } from '../texts/office.ts';
-import { proof, renewedLogin } from './shared-question.ts';
+import { proof, relogin } from './shared-question.ts';
 
 interface Issue {
   /** Its path in the sent body: 'pictures.0.alt'. */
@@ -66,7 +66,7 @@ async function withLogin<T>(send: () => Promise<T>, isChange: boolean): Promise<
     return await send();
   } catch (error) {
     if (!wantsLogin.has(codeOf(error) ?? '')) throw error;
-    if (await renewedLogin.ask()) return withLogin(send, isChange);
+    if (await relogin.ask()) return withLogin(send, isChange);
     if (!isChange) throw error;
     throw new HttpError(office.notLoggedIn, 401, { message: office.notLoggedIn, code: 'not-saved' });
   }

@@ -45,7 +45,7 @@ async function readPage<T extends RaRecord>(
 }
 
 /** The most records that the interface gives at once. */
-const mostAtOnce = 100;
+const maxConcurrent = 100;
 
 /** Asks for a whole list, however many pages that takes. */
 export const wholeList = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
@@ -54,15 +54,15 @@ async function readList<T extends RaRecord>(
   resource: string,
   params: Parameters<typeof readPage>[1],
 ): Promise<{ data: T[]; total: number }> {
-  if ((params.pagination?.perPage ?? 0) <= mostAtOnce) return readPage<T>(resource, params);
+  if ((params.pagination?.perPage ?? 0) <= maxConcurrent) return readPage<T>(resource, params);
   const all: T[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total } = await readPage<T>(resource, {
       ...params,
-      pagination: { page, perPage: mostAtOnce },
+      pagination: { page, perPage: maxConcurrent },
     });
     all.push(...data);
-    if (data.length < mostAtOnce) return { data: all, total };
+    if (data.length < maxConcurrent) return { data: all, total };
   }
 }
 

@@ -9,7 +9,7 @@ describe('a question that calls share', () => {
   it('is asked once for simultaneous calls, and again later', async () => {
     const question = createSharedQuestion();
     const ask = vi.fn(() => Promise.resolve(true));
-    question.answerBy(ask);
+    question.registerDialog(ask);
     expect(await Promise.all([question.ask(), question.ask()])).toEqual([true, true]);
     expect(ask).toHaveBeenCalledTimes(1);
     await question.ask();
@@ -18,7 +18,7 @@ describe('a question that calls share', () => {
 
   it('is no longer asked once the dialog is gone', async () => {
     const question = createSharedQuestion();
-    const remove = question.answerBy(() => Promise.resolve(true));
+    const remove = question.registerDialog(() => Promise.resolve(true));
     remove();
     expect(await question.ask()).toBe(false);
   });

@@ -7,7 +7,7 @@ export interface SharedQuestion {
    * Registers the dialog.
    * @returns a function that removes it
    */
-  readonly answerBy: (ask: Ask) => () => void;
+  readonly registerDialog: (ask: Ask) => () => void;
   /** @returns false, too, if no dialog is there to ask */
   readonly ask: Ask;
 }
@@ -16,7 +16,7 @@ export function createSharedQuestion(): SharedQuestion {
   let show: Ask | null = null;
   let asking: Promise<boolean> | null = null;
   return {
-    answerBy(ask) {
+    registerDialog(ask) {
       show = ask;
       return () => {
         show = null;
@@ -32,8 +32,8 @@ export function createSharedQuestion(): SharedQuestion {
   };
 }
 
-/** Before dangerous actions: the password once more. */
+/** Asks for the password once more before a dangerous action. */
 export const proof = createSharedQuestion();
 
-/** After the end of a session: a login above the screen, which stays with everything typed into it. */
-export const renewedLogin = createSharedQuestion();
+/** Logs in again in a dialog after the session has ended; the screen keeps what was typed into it. */
+export const relogin = createSharedQuestion();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formErrors } from './lead-to-field.ts';
+import { formErrors } from './focus-first-error.ts';
 
 test('all that is wrong is found, however deep it stands', () => {
   const server = (message: string) => ({ type: 'server', message, ref: { name: 'a field of the page' } });

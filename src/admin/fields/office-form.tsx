@@ -5,7 +5,7 @@ import { Form, useNotify, useResourceContext, type FormProps } from 'react-admin
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveRow } from '../layout/screen-parts.tsx';
 import { office } from '../texts/office.ts';
-import { formErrors, leadToFirstField } from './lead-to-field.ts';
+import { formErrors, focusFirstError } from './focus-first-error.ts';
 
 /**
  * Every form of the office. While it is being saved it accepts no input, which would be lost with the server's answer.
@@ -38,7 +38,7 @@ function LeadsToProblem({ isSaid }: { readonly isSaid: boolean }) {
     const paths = formErrors(errors).map(({ path }) => path);
     if (wasSubmitting.current && !isSubmitting && paths.length > 0) {
       if (isSaid) notify('ra.message.invalid_form', { type: 'error' });
-      leadToFirstField(paths);
+      focusFirstError(paths);
     }
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, errors, isSaid, notify]);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { shopPictureSchema } from '../../modules/media/http/admin-pictures.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { mostPictureMegabytes } from '../../shared/limits.ts';
+import { maxPictureMegabytes } from '../../shared/limits.ts';
 import { callApi, messageOf, sendFile } from '../data/api.ts';
 import { pieces } from '../texts/pieces.ts';
 
@@ -42,8 +42,8 @@ export function usePictureUploads(onReady: (picture: UploadedPicture) => void) {
     setUploads((all) => all.map((upload) => (upload.number === number ? { ...upload, ...change } : upload)));
 
   async function bring(number: number, file: File): Promise<UploadedPicture | null> {
-    if (file.size > mostPictureMegabytes * 1_000_000) {
-      note(number, { step: 'failed', problem: pieces.fileTooLarge(mostPictureMegabytes) });
+    if (file.size > maxPictureMegabytes * 1_000_000) {
+      note(number, { step: 'failed', problem: pieces.fileTooLarge(maxPictureMegabytes) });
       return null;
     }
     try {

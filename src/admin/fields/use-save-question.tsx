@@ -2,11 +2,11 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Confirm, setSubmissionErrors, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf } from '../data/api.ts';
-import { leadToFirstField } from './lead-to-field.ts';
+import { focusFirstError } from './focus-first-error.ts';
 
 /** What is asked before saving. */
 export interface SaveQuestion {
-  /** What it is about: agreed to once, the same is not asked again. */
+  /** Identifies the question: one that was confirmed is not asked again. */
   readonly about: string;
   /** Another heading than usual. */
   readonly title?: string;
@@ -14,9 +14,9 @@ export interface SaveQuestion {
 }
 
 /**
- * Holds a click on „Speichern“ until something that looks like a typing error is confirmed. A form that is wrong is not
- * asked about: its click goes on, and the form marks all that is wrong at once.
- * @param check asks the server what it alone knows, and changes nothing
+ * Holds a click on „Speichern“ until something that looks like a typing error is confirmed. An invalid form is not
+ * asked about: its click goes on, and the form marks all of its errors at once.
+ * @param check validates on the server, and saves nothing
  */
 export function useSaveQuestion(
   texts: { readonly title: string; readonly confirm: string },
@@ -30,24 +30,24 @@ export function useSaveQuestion(
   const { trigger, setError } = useFormContext();
   const notify = useNotify();
   const agreed = useRef<string | null>(null);
-  const isWrong = useRef(false);
+  const isInvalid = useRef(false);
   const ask = (event: MouseEvent<HTMLButtonElement>): void => {
-    const question = isWrong.current ? null : questionOf();
-    isWrong.current = false;
+    const question = isInvalid.current ? null : questionOf();
+    isInvalid.current = false;
     if (question === null || question.about === agreed.current) return;
     event.preventDefault();
     const button = event.currentTarget;
     const refused = (error: unknown): void => {
       const errors = fieldErrorsOf(error);
-      // Without an answer, or with one about no field, saving itself will say what is the matter.
+      // If the server was not reached or named no field, saving itself will tell the problem.
       if (errors === null) return setAsked({ ...question, button });
       setSubmissionErrors(errors, setError);
       notify('ra.message.invalid_form', { type: 'error' });
-      return leadToFirstField(issuesOf(error).map(({ field }) => field));
+      return focusFirstError(issuesOf(error).map(({ field }) => field));
     };
-    void trigger().then((isRight) => {
-      if (isRight) return check().then(() => setAsked({ ...question, button }), refused);
-      isWrong.current = true;
+    void trigger().then((isValid) => {
+      if (isValid) return check().then(() => setAsked({ ...question, button }), refused);
+      isInvalid.current = true;
       return button.click();
     });
   };

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import type { textImportSchema } from '../../modules/catalogue/http/admin-goods-texts.schemas.ts';
 import { goodsTextEffects } from '../../shared/pieces/goods-texts.ts';
-import { mostTextsBytes } from '../../shared/limits.ts';
+import { maxTextsBytes } from '../../shared/limits.ts';
 import { fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { Section } from '../orders/section.tsx';
@@ -35,7 +35,7 @@ export function Page() {
   if (!mayWrite) return <AccessDenied />;
 
   const send = async (file: File, isSaved: boolean): Promise<void> => {
-    const isTooLarge = file.size > mostTextsBytes;
+    const isTooLarge = file.size > maxTextsBytes;
     setProblem(isTooLarge ? t.tooLarge : null);
     if (isTooLarge) return;
     setSending(true);

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Title, useRedirect } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { mostImportBytes } from '../../shared/limits.ts';
+import { maxImportBytes } from '../../shared/limits.ts';
 import { apiBase, callApi, fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
@@ -29,8 +29,8 @@ function Choose() {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (file: File): Promise<void> => {
-    setProblem(file.size > mostImportBytes ? t.tooLarge : null);
-    if (file.size > mostImportBytes) return;
+    setProblem(file.size > maxImportBytes ? t.tooLarge : null);
+    if (file.size > maxImportBytes) return;
     setSending(true);
     try {
       const { id } = await sendFile<PieceImport>('/imports', file);

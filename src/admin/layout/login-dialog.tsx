@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { renewedLogin } from '../data/shared-question.ts';
+import { relogin } from '../data/shared-question.ts';
 import { askWho, whoAmI, type Me } from '../data/session.ts';
 import { LoginSteps } from '../entrance/login.tsx';
 import { entrance } from '../texts/entrance.ts';
@@ -18,7 +18,7 @@ export function LoginDialog() {
   const titleId = useId();
   const bodyId = useId();
   useEffect(() => {
-    const remove = renewedLogin.answerBy(async () => {
+    const remove = relogin.registerDialog(async () => {
       // Fails if nobody was logged in here, or somebody is just logging out.
       const me = await whoAmI().catch(() => null);
       if (me === null) return false;

@@ -20,7 +20,7 @@ export function ProofDialog() {
   const notify = useNotify();
   useEffect(
     () =>
-      proof.answerBy(
+      proof.registerDialog(
         () =>
           new Promise((resolve) => {
             answer.current = resolve;

@@ -52,11 +52,11 @@ export function mailLink(address: string): ReactNode {
 }
 
 /** More than this, some mail programs do not accept in an address. */
-const mostQuoted = 1200;
+const maxQuoted = 1200;
 
 /** The address of an answer in the mail program, which quotes what it answers. */
 export function replyTo(address: string, subject: string, said: string): string {
-  const cut = said.length > mostQuoted ? `${said.slice(0, mostQuoted)} …` : said;
+  const cut = said.length > maxQuoted ? `${said.slice(0, maxQuoted)} …` : said;
   const quoted = cut === '' ? '' : `\r\n\r\n${cut.replaceAll(/^/gm, '> ')}`;
   return `${mailTo(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted)}`;
 }

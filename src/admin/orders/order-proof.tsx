@@ -23,7 +23,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { longestOfStaff } from '../../shared/limits.ts';
-import { isProofOverdue, mostProofFiles, proofKinds } from '../../shared/orders/exemption-proof.ts';
+import { isProofOverdue, maxProofFiles, proofKinds } from '../../shared/orders/exemption-proof.ts';
 import { berlinDay } from '../../shared/time/berlin-day.ts';
 import { apiBase, fieldErrorsOf, issuesOf, messageOf, sendForm } from '../data/api.ts';
 import { formatDay, formatMoment } from '../data/formats.ts';
@@ -205,7 +205,7 @@ function ProofDialog({
 }
 
 const filesProblem = (isNeeded: boolean) => (files: readonly File[]) => {
-  if (files.length > mostProofFiles) return t.tooMany(mostProofFiles);
+  if (files.length > maxProofFiles) return t.tooMany(maxProofFiles);
   return isNeeded && files.length === 0 ? t.needed : undefined;
 };
 
@@ -246,7 +246,7 @@ function FilesInput({ isNeeded }: { readonly isNeeded: boolean }) {
         {problem === undefined &&
           (files.length > 0
             ? files.map(({ name }) => name).join(', ')
-            : `${t.filesHelp(mostProofFiles)}${isNeeded ? '' : `. ${t.keeps}`}`)}
+            : `${t.filesHelp(maxProofFiles)}${isNeeded ? '' : `. ${t.keeps}`}`)}
       </Typography>
     </Box>
   );

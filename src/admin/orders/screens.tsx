@@ -39,7 +39,7 @@ function OrderShow() {
       queryOptions={{
         ...queryOptions,
         refetchInterval: ({ state }) =>
-          state.dataUpdateCount < mostAsked && isUnfinished(state.data) ? unfinishedMs : false,
+          state.dataUpdateCount < maxAsked && isUnfinished(state.data) ? unfinishedMs : false,
       }}
     >
       <OrderPage />
@@ -49,7 +49,7 @@ function OrderShow() {
 
 /** Mails and invoices are made within seconds, by a job. After a minute polling stops. */
 const unfinishedMs = 4_000;
-const mostAsked = 15;
+const maxAsked = 15;
 
 function isUnfinished(order: Order | undefined): boolean {
   if (order === undefined) return false;

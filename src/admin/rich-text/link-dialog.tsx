@@ -15,7 +15,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   const [words, setWords] = useState('');
   const [isJudged, setJudged] = useState(false);
   const href = typedAddress(address);
-  const isWrong = isJudged && href === null;
+  const isInvalid = isJudged && href === null;
   const close = (): void => {
     onClose();
     // After the dialog has given the focus back to its button.
@@ -60,8 +60,8 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
           label={t.address}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
-          error={isWrong}
-          helperText={isWrong ? t.badAddress : t.addressHelp}
+          error={isInvalid}
+          helperText={isInvalid ? t.badAddress : t.addressHelp}
           autoFocus={!isNew}
           slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' } }}
         />

@@ -23,7 +23,7 @@ export interface EditorProps {
   readonly fieldRef: RefCallback<HTMLElement>;
   readonly isEditable: boolean;
   readonly isRequired: boolean;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
 }
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : writtenHtml(editor.getHTML()));
@@ -101,7 +101,7 @@ function parsedText(text: string, schema: Parameters<typeof DocumentParser.fromS
 
 /** The field's description for screen readers. */
 function attributesOf(props: EditorProps): Record<string, string> {
-  const { id, labelledBy, describedBy, isEditable, isRequired, isWrong } = props;
+  const { id, labelledBy, describedBy, isEditable, isRequired, isInvalid: isWrong } = props;
   return {
     id,
     role: 'textbox',

@@ -39,7 +39,7 @@ export function RichTextInput({
     fieldRef: field.ref,
     isEditable: mayWrite,
     isRequired,
-    isWrong: message !== undefined,
+    isInvalid: message !== undefined,
   };
   return (
     <EditorPlace value={place}>

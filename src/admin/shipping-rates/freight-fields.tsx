@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
 import { AutocompleteArrayInput, required, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { mostEntries } from '../../shared/limits.ts';
+import { maxEntries } from '../../shared/limits.ts';
 import { AddEntry } from '../fields/form-section.tsx';
 import { numberKinds, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
@@ -71,7 +71,7 @@ export function FreightFields() {
       <AddEntry
         label={t.addSize}
         count={sizes.length}
-        most={mostEntries.palletSizes}
+        most={maxEntries.palletSizes}
         onAdd={() =>
           change((before) => ({
             sizes: [...before.sizes, { name: '', upToKg: null }],
@@ -123,7 +123,7 @@ export function FreightFields() {
       <AddEntry
         label={t.addZone}
         count={zones.length}
-        most={mostEntries.freightZones}
+        most={maxEntries.freightZones}
         onAdd={() =>
           change((before) => ({
             zones: [...before.zones, { countries: [], feesCents: before.sizes.map(() => null) }],

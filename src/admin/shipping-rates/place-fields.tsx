@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { mostEntries } from '../../shared/limits.ts';
+import { maxEntries } from '../../shared/limits.ts';
 import { AddEntry } from '../fields/form-section.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
@@ -113,7 +113,7 @@ export function PlaceFields() {
       <AddEntry
         label={t.addPlace}
         count={places.length}
-        most={mostEntries.places}
+        most={maxEntries.places}
         onAdd={() =>
           change((before) => [
             ...before,

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { fields as words } from '../../shared/messages/de/fields.ts';
 import { lettersOf } from '../../shared/text/plain-text.ts';
-import { mostAtTheTop } from '../../shared/limits.ts';
+import { maxAtTheTop } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { useMay } from '../layout/use-may.ts';
@@ -39,11 +39,11 @@ function AtTheTop({
   label,
   help,
 }: {
-  readonly source: keyof typeof mostAtTheTop;
+  readonly source: keyof typeof maxAtTheTop;
   readonly label: string;
   readonly help?: string;
 }) {
-  const most = mostAtTheTop[source];
+  const most = maxAtTheTop[source];
   const written = useWatch<Record<string, string | null>>({ name: source });
   const counted = t.letters(lettersOf(written ?? ''), most);
   return (
@@ -60,9 +60,9 @@ function AtTheTop({
 const ofMost = (maximum: number) => (html: unknown) =>
   typeof html === 'string' && lettersOf(html) > maximum ? words['text-too-long']({ maximum }) : undefined;
 const atMost = {
-  welcomeText: ofMost(mostAtTheTop.welcomeText),
-  sliderText: ofMost(mostAtTheTop.sliderText),
-  shopTiming: ofMost(mostAtTheTop.shopTiming),
+  welcomeText: ofMost(maxAtTheTop.welcomeText),
+  sliderText: ofMost(maxAtTheTop.sliderText),
+  shopTiming: ofMost(maxAtTheTop.shopTiming),
 };
 
 /** The text above only mentions the hours; they are the company's. */

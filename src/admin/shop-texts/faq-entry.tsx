@@ -24,11 +24,11 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(isNew);
   const name = getSource('').replace(/\.$/, '');
   const { errors } = useFormState({ name });
-  const isWrong = at(errors, name) !== undefined;
+  const isInvalid = at(errors, name) !== undefined;
   return (
     <Accordion
       disableGutters
-      expanded={isOpen || isWrong}
+      expanded={isOpen || isInvalid}
       onChange={(_, opened) => setOpen(opened)}
       slotProps={{ transition: { mountOnEnter: mayWrite } }}
       sx={{ width: '100%', border: 1, borderColor: 'divider', '&::before': { display: 'none' } }}

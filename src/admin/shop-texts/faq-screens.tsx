@@ -1,5 +1,5 @@
 import { maxLength, required, TextInput } from 'react-admin';
-import { mostEntries, longestOfStaff } from '../../shared/limits.ts';
+import { maxEntries, longestOfStaff } from '../../shared/limits.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
@@ -22,7 +22,7 @@ function FaqEdit() {
   return (
     <EditForm right="texts:write" title={title}>
       <FormSection title={title}>
-        <FormList source="items" add={t.addQuestion} most={mostEntries.questions} help={t.answerHelp}>
+        <FormList source="items" add={t.addQuestion} most={maxEntries.questions} help={t.answerHelp}>
           <FaqEntry>
             <TextInput source="topic" label={t.topic} validate={aTopic} helperText={t.topicHelp} />
             <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />

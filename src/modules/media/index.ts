@@ -1,2 +1,2 @@
 export { createMedia, type Media } from './application/create-media.ts';
-export { mostUploadBytes } from './domain/picture-limits.ts';
+export { maxUploadBytes } from './domain/picture-limits.ts';

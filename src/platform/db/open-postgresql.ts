@@ -9,7 +9,7 @@ import { PostgresqlListener } from './postgresql-listener.ts';
 import { isStalePlan, StatementNames } from './statement-names.ts';
 
 /** One network gets at most half of the connections, so that others always find one. */
-const mostOfOneNetwork = (connections: number) =>
+const maxOfOneNetwork = (connections: number) =>
   Math.max(Math.min(2, connections), Math.ceil(connections / 2));
 
 /** Opens a pool of connections to PostgreSQL 15 or newer. */
@@ -48,7 +48,7 @@ export function openPostgresql(options: {
   const queue = new FairQueue(
     options.maxConnections,
     Number.POSITIVE_INFINITY,
-    mostOfOneNetwork(options.maxConnections),
+    maxOfOneNetwork(options.maxConnections),
   );
   const kysely = new Kysely<never>({
     dialect: queuedDialect(new PostgresDialect({ pool: paced }), queue, options.limits?.waitMs),

@@ -17,9 +17,9 @@ function mayKeepItsPlan(text: string): boolean {
  * How many texts keep a name. The shop has a few hundred; lists of varying length would otherwise fill the server's
  * memory.
  */
-const mostNames = 400;
+const maxNames = 400;
 /** How many texts that were seen once are remembered, so that their second use is recognised. */
-const mostSeenOnce = 1_000;
+const maxSeenOnce = 1_000;
 
 /**
  * Decides which SQL texts are prepared, and under what name. Planning costs as much as running, so a text that is used
@@ -27,14 +27,14 @@ const mostSeenOnce = 1_000;
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
-  readonly #seenOnce = new LRUCache<string, true>({ max: mostSeenOnce });
+  readonly #seenOnce = new LRUCache<string, true>({ max: maxSeenOnce });
   #lastNumber = 0;
 
   /** @returns the name under which to prepare the text, or null to run it as it is */
   nameOf(text: string): string | null {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    if (this.#names.size >= mostNames || !mayKeepItsPlan(text)) return null;
+    if (this.#names.size >= maxNames || !mayKeepItsPlan(text)) return null;
     if (!this.#seenOnce.delete(text)) {
       this.#seenOnce.set(text, true);
       return null;

@@ -23,7 +23,7 @@ const farBehindMs = 500;
  */
 export class FairQueue {
   readonly #atOnce: number;
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #atOnceEach: number;
   /** In the order of their next turn. */
   readonly #waiting = new Map<string, Queue>();
@@ -39,9 +39,9 @@ export class FairQueue {
    * @param keptFreeMs how long a free place waits for another task of the last asker's rank, while all who wait have used
    *   much more of their share. Otherwise each of several tasks in a row waits for a task of somebody else.
    */
-  constructor(atOnce: number, mostWaiting: number, atOnceEach = atOnce, keptFreeMs = 0) {
+  constructor(atOnce: number, maxWaiting: number, atOnceEach = atOnce, keptFreeMs = 0) {
     this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
+    this.#maxWaiting = maxWaiting;
     this.#atOnceEach = atOnceEach;
     this.#keptFreeMs = keptFreeMs;
   }
@@ -54,7 +54,7 @@ export class FairQueue {
   /** Whether this asker's next task would be turned away. */
   isFull(by = '', left: () => number = equal): boolean {
     return (
-      !this.#canBegin(by, left) && this.#waitingInAll >= this.#mostWaiting && this.#greedierThan(by) === null
+      !this.#canBegin(by, left) && this.#waitingInAll >= this.#maxWaiting && this.#greedierThan(by) === null
     );
   }
 
@@ -153,7 +153,7 @@ export class FairQueue {
 
   /** @returns false if turned away, at once or later in favour of a client with fewer tasks */
   #waitFor(by: string, left: () => number): Promise<boolean> {
-    if (this.#waitingInAll >= this.#mostWaiting) {
+    if (this.#waitingInAll >= this.#maxWaiting) {
       const greedier = this.#greedierThan(by);
       if (greedier === null) return Promise.resolve(false);
       this.#waiting.get(greedier)?.tasks.pop()?.turnAway();

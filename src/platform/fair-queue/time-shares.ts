@@ -10,15 +10,15 @@ interface Share {
 /** How much of the shop's time a network may use: this much at once, and then this share of each second. */
 export const shareOf = {
   /** By `networkOf`. */
-  line: { mostMs: 2_000, ofEachSecond: 0.2 },
+  line: { maxMs: 2_000, ofEachSecond: 0.2 },
   /** For all networks that a provider may have given to one customer, together. */
-  block: { mostMs: 4_000, ofEachSecond: 0.4 },
+  block: { maxMs: 4_000, ofEachSecond: 0.4 },
   /** The largest debt: nobody waits longer than two seconds for the end of it. */
   debtMs: 400,
 } as const;
 
 /** Networks are forgotten, least recently seen first, above this number. */
-const mostNetworks = 20_000;
+const maxNetworks = 20_000;
 
 /**
  * Keeps account of the time that the database, rendering and passwords take for each network. The network
@@ -58,19 +58,19 @@ export class TimeShares {
 }
 
 class Shares {
-  readonly #mostMs: number;
+  readonly #maxMs: number;
   readonly #ofEachSecond: number;
-  readonly #shares = new LRUCache<string, Share>({ max: mostNetworks });
+  readonly #shares = new LRUCache<string, Share>({ max: maxNetworks });
 
-  constructor({ mostMs, ofEachSecond }: { readonly mostMs: number; readonly ofEachSecond: number }) {
-    this.#mostMs = mostMs;
+  constructor({ maxMs, ofEachSecond }: { readonly maxMs: number; readonly ofEachSecond: number }) {
+    this.#maxMs = maxMs;
     this.#ofEachSecond = ofEachSecond;
   }
 
   left(network: string, now: number): number {
     const share = this.#shares.peek(network);
-    if (share === undefined) return this.#mostMs;
-    return Math.min(this.#mostMs, share.left + Math.max(0, now - share.at) * this.#ofEachSecond);
+    if (share === undefined) return this.#maxMs;
+    return Math.min(this.#maxMs, share.left + Math.max(0, now - share.at) * this.#ofEachSecond);
   }
 
   spend(network: string, ms: number, now: number): void {

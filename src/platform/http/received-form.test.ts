@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../fair-queue/client.ts';
-import { inTurn, mostReceiving } from './received-form.ts';
+import { inTurn, maxReceiving } from './received-form.ts';
 
 const longestMs = 400;
 let app: FastifyInstance;
@@ -24,13 +24,13 @@ beforeEach(async () => {
       .code(error instanceof TooBusy ? 503 : ((error as { statusCode?: number }).statusCode ?? 500))
       .send('no'),
   );
-  for (const [path, mostMs] of [
+  for (const [path, maxMs] of [
     ['/', longestMs],
     ['/patient', 600_000],
   ] as const) {
     app.post(path, (request, reply) => {
       come.push(request.ip);
-      return inTurn(request, reply, mostMs, () => received(request));
+      return inTurn(request, reply, maxMs, () => received(request));
     });
   }
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -72,9 +72,9 @@ const send = (from: string, path = '/') =>
 test('one network that sends slowly has some turns, and others are received meanwhile', async () => {
   await Promise.all(Array.from({ length: 6 }, () => beginToSend('198.51.100.1', '/patient')));
   await expect.poll(() => come.length).toBe(6);
-  expect(begun).toHaveLength(mostReceiving.ofOneNetwork);
+  expect(begun).toHaveLength(maxReceiving.ofOneNetwork);
   expect((await send('203.0.113.1')).json()).toEqual({ bytes: 50 });
-  expect(begun).toHaveLength(mostReceiving.ofOneNetwork + 1);
+  expect(begun).toHaveLength(maxReceiving.ofOneNetwork + 1);
 });
 
 test('each turn lasts for a while', async () => {
@@ -85,20 +85,20 @@ test('each turn lasts for a while', async () => {
 
 test('a client that leaves hands on its turn at once', async () => {
   const slow = await Promise.all(
-    Array.from({ length: mostReceiving.ofOneNetwork }, () => beginToSend('198.51.100.2', '/patient')),
+    Array.from({ length: maxReceiving.ofOneNetwork }, () => beginToSend('198.51.100.2', '/patient')),
   );
-  await expect.poll(() => begun.length).toBe(mostReceiving.ofOneNetwork);
+  await expect.poll(() => begun.length).toBe(maxReceiving.ofOneNetwork);
   for (const line of slow) line.destroy();
   expect((await send('198.51.100.2', '/patient')).statusCode).toBe(200);
 });
 
 test('a client that leaves before its turn takes none', async () => {
   const working = await Promise.all(
-    Array.from({ length: mostReceiving.ofOneNetwork }, () => beginToSend('198.51.100.3', '/patient')),
+    Array.from({ length: maxReceiving.ofOneNetwork }, () => beginToSend('198.51.100.3', '/patient')),
   );
-  await expect.poll(() => begun.length).toBe(mostReceiving.ofOneNetwork);
+  await expect.poll(() => begun.length).toBe(maxReceiving.ofOneNetwork);
   const waiting = await Promise.all(
-    Array.from({ length: mostReceiving.ofOneNetwork }, () => beginToSend('198.51.100.3', '/patient')),
+    Array.from({ length: maxReceiving.ofOneNetwork }, () => beginToSend('198.51.100.3', '/patient')),
   );
   for (const line of waiting) line.destroy();
   await expect.poll(() => promisify(app.server.getConnections.bind(app.server))()).toBe(working.length);
@@ -107,10 +107,10 @@ test('a client that leaves before its turn takes none', async () => {
 });
 
 test('when too many wait, one is turned away before anything of it is read', async () => {
-  const all = mostReceiving.atOnce + mostReceiving.waiting;
+  const all = maxReceiving.atOnce + maxReceiving.waiting;
   for (let index = 0; index < all; index += 1) await beginToSend(`198.51.101.${index}`, '/patient');
   await expect.poll(() => come.length).toBe(all);
-  expect(begun).toHaveLength(mostReceiving.atOnce);
+  expect(begun).toHaveLength(maxReceiving.atOnce);
   const refused = await answerOf(await beginToSend('203.0.113.9'));
   expect(refused).toMatch(/^HTTP\/1\.1 503/);
   expect(begun).not.toContain('203.0.113.9');

@@ -57,9 +57,9 @@ export async function* receivedParts(request: FastifyRequest, limits: FormLimits
  * is held in memory until its picture is stored: 200 MB together. Further bodies stay on the network until it is their
  * turn.
  */
-export const mostReceiving = { atOnce: 8, waiting: 40, ofOneNetwork: 3 } as const;
+export const maxReceiving = { atOnce: 8, waiting: 40, ofOneNetwork: 3 } as const;
 
-const queue = new FairQueue(mostReceiving.atOnce, mostReceiving.waiting, mostReceiving.ofOneNetwork);
+const queue = new FairQueue(maxReceiving.atOnce, maxReceiving.waiting, maxReceiving.ofOneNetwork);
 
 /** Somebody sends so slowly that the turn passes to others. */
 class TooSlow extends Error {
@@ -72,17 +72,17 @@ class TooSlow extends Error {
 /**
  * Reads a large body in its turn. Nothing of it is read before that, so a client that is turned away has filled no
  * memory.
- * @param mostMs the longest time from the first byte until the body has been used
+ * @param maxMs the longest time from the first byte until the body has been used
  * @throws TooBusy, TooSlow
  */
 export async function inTurn<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  mostMs: number,
+  maxMs: number,
   read: () => Promise<T>,
 ): Promise<T> {
   const done = await queue
-    .take(async () => ({ value: await within(mostMs, request, read) }), networkOf(request.ip))
+    .take(async () => ({ value: await within(maxMs, request, read) }), networkOf(request.ip))
     .catch((error: unknown) => {
       // The rest of the body remains unread, so this connection cannot carry another request.
       if (error instanceof TooSlow) void reply.header('connection', 'close');
@@ -97,7 +97,7 @@ export async function inTurn<T>(
 const slowest = { bytes: 16_384, inMs: 10_000 } as const;
 
 /** Reads the body, unless that takes too long, it trickles in, or the client has gone. */
-function within<T>(mostMs: number, { raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+function within<T>(maxMs: number, { raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new TooSlow());
     const end = () => {
@@ -111,7 +111,7 @@ function within<T>(mostMs: number, { raw }: FastifyRequest, work: () => Promise<
       if (!raw.complete && raw.socket.bytesRead - received < slowest.bytes) giveUp();
       received = raw.socket.bytesRead;
     }, slowest.inMs);
-    const timer = setTimeout(giveUp, mostMs);
+    const timer = setTimeout(giveUp, maxMs);
     raw.once('close', end);
     work()
       .then(resolve, reject)

@@ -7,7 +7,7 @@ import type { LoginsTables } from './logins.tables.ts';
 export const deviceMs = 365 * dayMs;
 
 /** More than share a browser; the account that was used longest ago is forgotten there. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 const between = '.';
 
 /** A browser as logins identify it. */
@@ -26,7 +26,7 @@ export interface Browser {
  * browser elsewhere.
  */
 export const isDeviceCookie = (said: string): boolean =>
-  /^[\w-]{43}(?:\.[\w-]{43})*$/.test(said) && tokensIn(said).length <= mostAccounts;
+  /^[\w-]{43}(?:\.[\w-]{43})*$/.test(said) && tokensIn(said).length <= maxAccounts;
 
 const tokensIn = (cookie: string): readonly string[] => cookie.split(between);
 
@@ -92,7 +92,7 @@ export async function rememberDevice(
     .execute();
   const others = device === null ? [] : tokensIn(device).filter((one) => one !== token);
   return {
-    cookie: [token, ...others].slice(0, mostAccounts).join(between),
+    cookie: [token, ...others].slice(0, maxAccounts).join(between),
     isNew: known === null,
   };
 }

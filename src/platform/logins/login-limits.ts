@@ -72,8 +72,8 @@ export interface ResetMails {
   readonly hasOpenLink: boolean;
 }
 
-const mostInAnHour = 3;
-const mostFromClientInADay = 5;
+const maxPerHour = 3;
+const maxPerClientAndDay = 5;
 
 /**
  * Whether one more mail is sent. Anybody may request one for anybody, so mailboxes must not be flooded. But the link is
@@ -81,7 +81,7 @@ const mostFromClientInADay = 5;
  * while the mailbox has a link that works.
  */
 export function maySendReset({ inLastHour, fromClientToday, hasOpenLink }: ResetMails): boolean {
-  return !hasOpenLink || (inLastHour < mostInAnHour && fromClientToday < mostFromClientInADay);
+  return !hasOpenLink || (inLastHour < maxPerHour && fromClientToday < maxPerClientAndDay);
 }
 
 /** How long the password, or a passkey, that was shown last is enough for what is dangerous. */

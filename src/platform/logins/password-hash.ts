@@ -11,8 +11,8 @@ const saltBytes = 16;
  * files and resolve names. Limits per client do not bound what many clients ask for together. Networks take turns, so
  * that no single one fills the queue.
  */
-export const mostHashes = { atOnce: 2, atOnceOfOneNetwork: 1, waiting: 20 } as const;
-const queue = new FairQueue(mostHashes.atOnce, mostHashes.waiting, mostHashes.atOnceOfOneNetwork);
+export const maxHashes = { atOnce: 2, atOnceOfOneNetwork: 1, waiting: 20 } as const;
+const queue = new FairQueue(maxHashes.atOnce, maxHashes.waiting, maxHashes.atOnceOfOneNetwork);
 
 /**
  * For checks before an attempt is noted: a busy shop must not count as somebody's failed login.

@@ -24,7 +24,7 @@ export interface GatheredEvents {
  * constant flood of three kinds takes 5 MB a day at most. The limit is per kind, so that a flood of failed logins
  * cannot hide a successful one.
  */
-export const mostRows = { inMinute: 60, inDay: 5_000 } as const;
+export const maxRows = { inMinute: 60, inDay: 5_000 } as const;
 
 interface Open {
   readonly minute: number;
@@ -102,7 +102,7 @@ export class EventGatherer {
     this.#used.set(kind, used);
     if (used.minute !== minute) Object.assign(used, { minute, inMinute: 0 });
     if (used.day !== day) Object.assign(used, { day, inDay: 0 });
-    if (used.inMinute >= mostRows.inMinute || used.inDay >= mostRows.inDay) return false;
+    if (used.inMinute >= maxRows.inMinute || used.inDay >= maxRows.inDay) return false;
     used.inMinute += 1;
     used.inDay += 1;
     return true;

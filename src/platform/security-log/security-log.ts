@@ -47,7 +47,7 @@ export interface SecurityFigures {
 
 const writeEveryMs = 2_000;
 /** How many rows may wait while the database does not answer. */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 const rowsAtOnce = 500;
 /** In clear as long as blocking it helps; after that only its HMAC is kept. */
 const networkKeptDays = 7;
@@ -94,8 +94,8 @@ export function createSecurityLog({
       }
     } catch (error) {
       log.warn({ error, waiting: waiting.length }, 'security events could not be written');
-      const lost = waiting.slice(mostWaiting);
-      waiting = waiting.slice(0, mostWaiting);
+      const lost = waiting.slice(maxWaiting);
+      waiting = waiting.slice(0, maxWaiting);
       dropped += lost.reduce((sum, { count }) => sum + count, 0);
     }
   }

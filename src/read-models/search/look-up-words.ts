@@ -53,8 +53,8 @@ export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<Looke
     const typed = terms.find((term) => term.word === word)?.text ?? word;
     const isBegun = containing.some((one) => one.startsWith(word));
     // 'Teek' is nearer to teak than to what has the same letters inside, as a Bibliothek has.
-    const named = isBegun ? [] : mostAlike(word, materialWords, typed);
-    const spelled = named.length > 0 ? named : mostAlike(word, [...alike, ...synonymKeys], typed);
+    const named = isBegun ? [] : maxAlike(word, materialWords, typed);
+    const spelled = named.length > 0 ? named : maxAlike(word, [...alike, ...synonymKeys], typed);
     const isCorrected = named.length > 0 || containing.length === 0;
     const similar = isCorrected ? spelled : containing;
     // A Plattenspielerkommode is at least a Kommode.
@@ -103,7 +103,7 @@ async function similarWords(db: Db, unknown: readonly string[]): Promise<readonl
  * The candidates with the fewest differences from a word, if few enough.
  * @param typed the word as it was typed: of 'Teek' its normal form has three letters only
  */
-function mostAlike(word: string, candidates: readonly string[], typed: string): string[] {
+function maxAlike(word: string, candidates: readonly string[], typed: string): string[] {
   const forgiven = forgivenMistakes(Math.max(word.length, Math.min(typed.length, 4)));
   const distances = new Map(candidates.map((one) => [one, editDistance(word, one, forgiven)]));
   const least = Math.min(...distances.values());

@@ -10,7 +10,7 @@ export interface CountedCategory {
   readonly pieces: number;
 }
 
-const mostSuggested = 6;
+const maxSuggested = 6;
 
 /** All categories with the number of their pieces. */
 export async function countedCategories(db: Db, now: Date): Promise<readonly CountedCategory[]> {
@@ -47,7 +47,7 @@ export function suggestCategories(
         : [];
     })
     .toSorted((one, other) => one.miss - other.miss || other.pieces - one.pieces)
-    .slice(0, mostSuggested)
+    .slice(0, maxSuggested)
     .map(({ category }) => category);
 }
 

@@ -29,7 +29,7 @@ const knocks = (count: number, client: string) => Array.from({ length: count }, 
 const count = (requests: readonly { state: string }[], state: string) =>
   requests.filter((request) => request.state === state).length;
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const inDebt = (client: string) => shares.clientAt(client).spend(shareOf.line.mostMs + 100);
+const inDebt = (client: string) => shares.clientAt(client).spend(shareOf.line.maxMs + 100);
 
 const office = '198.51.100.7';
 const visitor = '203.0.113.7';

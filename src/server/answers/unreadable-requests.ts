@@ -58,7 +58,7 @@ function refusalOf(code: 'not-found' | 'invalid-request', language: Language): R
 const deepest = 40;
 
 /** No form has more fields than that, and an answer stays short whatever is sent. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 /**
  * Reads every text of a request as the shop keeps it (`inOneForm`), whatever it is for: a name or a search is compared
@@ -79,7 +79,7 @@ export function readTypedTexts(app: FastifyInstance): void {
     const issues = [request.params, request.query, body].flatMap((part) => unstorable(part, '', 0));
     if (issues.length === 0) done();
     else if (isPage) reply.callNotFound();
-    else void reply.refuse('invalid-request', issues.slice(0, mostNamed));
+    else void reply.refuse('invalid-request', issues.slice(0, maxNamed));
   });
 }
 

@@ -9,7 +9,7 @@ import { runForShop } from '../../platform/fair-queue/client.ts';
 const hourInSeconds = 3_600;
 
 /** Far more than there are, unless there are millions of pieces. */
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 /**
  * Sitemaps and feeds, each made once for everybody and kept as long as its headers allow. The feed for product search
@@ -20,7 +20,7 @@ export class KeptFeeds {
 
   constructor(clock: () => Date) {
     this.#kept = new LRUCache({
-      max: mostKept,
+      max: maxKept,
       ttl: hourInSeconds * 1_000,
       ttlResolution: 0,
       perf: { now: () => clock().getTime() },

@@ -7,7 +7,7 @@ import { plainText } from '../../shared/text/plain-text.ts';
 import { element, parent, xmlHead } from './xml.ts';
 
 const longestDescription = 4_500;
-const mostPictures = 10;
+const maxPictures = 10;
 
 /** The feed's address, which has the language's prefix as pages have. */
 export const newArrivalsPath = '/neuheiten.xml';
@@ -118,7 +118,7 @@ export function merchantItem(publicUrl: string, language: Language, piece: FeedP
     element('g:description', plainText(piece.description ?? piece.title, longestDescription)),
     element('g:link', publicUrl + addressIn(language, `/product/${piece.id}`)),
     element('g:image_link', first),
-    ...others.slice(0, mostPictures).map((address) => element('g:additional_image_link', address)),
+    ...others.slice(0, maxPictures).map((address) => element('g:additional_image_link', address)),
     element('g:availability', piece.stockAmt > 0 ? 'in_stock' : 'out_of_stock'),
     element('g:price', `${euros(saving?.referenceCents ?? priceCents)} EUR`),
     saving === null ? '' : element('g:sale_price', `${euros(priceCents)} EUR`),

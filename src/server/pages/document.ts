@@ -58,7 +58,7 @@ export function documentOf(parts: {
 const longestTitle = 70;
 
 /** What is left of a page's own name, however long the shop's is. */
-const leastOfName = 30;
+const minOfName = 30;
 
 /** 'Sessel – WMK'; the home page is the shop itself: 'WMK – Vintage-Möbel aus Berlin'. */
 function nameOfPage({ title, canonical }: Head, shopName: string): string {
@@ -69,7 +69,7 @@ function nameOfPage({ title, canonical }: Head, shopName: string): string {
 export function fittingTitle(head: Head, shopName: string): string {
   const whole = nameOfPage(head, shopName);
   if (whole.length <= longestTitle || head.canonical === '/') return whole;
-  const most = Math.max(longestTitle - ` … – ${shopName}`.length, leastOfName);
+  const most = Math.max(longestTitle - ` … – ${shopName}`.length, minOfName);
   if (head.title.length <= most) return whole;
   const room = head.title.slice(0, most + 1);
   const words = room.slice(0, room.lastIndexOf(' ')).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '');

@@ -18,10 +18,10 @@ export class TokenBuckets {
   readonly #perSecond: number;
   readonly #buckets: LRUCache<string, Bucket>;
 
-  constructor(most: number, perSecond: number, mostAskers = 20_000) {
+  constructor(most: number, perSecond: number, maxAskers = 20_000) {
     this.#most = most;
     this.#perSecond = perSecond;
-    this.#buckets = new LRUCache({ max: mostAskers });
+    this.#buckets = new LRUCache({ max: maxAskers });
   }
 
   /**

@@ -49,7 +49,7 @@ export class PageMaker {
       case 'not-found':
         throw new NothingThere(answer.message ?? null);
       case 'redirect':
-        throw new Redirect(answer.to, answer.isForNow === true);
+        throw new Redirect(answer.to, answer.isTemporary === true);
       case 'page':
         return this.render(localized, 200, route.screen, answer.data, {
           validUntil: answer.validUntil ?? null,
@@ -137,11 +137,11 @@ export function headersOf(
 
 export class Redirect extends Error {
   readonly to: string;
-  readonly isForNow: boolean;
-  constructor(to: string, isForNow: boolean) {
+  readonly isTemporary: boolean;
+  constructor(to: string, isTemporary: boolean) {
     super(`redirect to ${to}`);
     this.to = to;
-    this.isForNow = isForNow;
+    this.isTemporary = isTemporary;
   }
 }
 

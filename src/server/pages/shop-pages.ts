@@ -267,7 +267,7 @@ export class ShopPages {
       this.#send(await before(this.#patience(), page), request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
-        reply.redirect(addressIn(localized.language, error.to), error.isForNow ? 302 : 301);
+        reply.redirect(addressIn(localized.language, error.to), error.isTemporary ? 302 : 301);
       } else if (error instanceof TooBusy || error instanceof TookTooLong) {
         if (error instanceof TookTooLong) this.#options.logError(new Error(`${path} took too long`));
         this.#instead.sendBusy(localized, reply);

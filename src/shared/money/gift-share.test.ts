@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftShare, leastLeftToPay } from './gift-share.ts';
+import { giftShare, minLeftToPay } from './gift-share.ts';
 
 test.each([
   ['a part, where less is on it', 50_00, 925_00, 50_00],
@@ -22,8 +22,8 @@ test('whatever is on it and whatever is owed: no more than either, and nothing o
       expect(pays).toBeGreaterThanOrEqual(0);
       expect(pays).toBeLessThanOrEqual(Math.min(balance, total));
       const left = total - pays;
-      expect(left === 0 || left >= leastLeftToPay || pays === 0).toBe(true);
-      expect(balance - pays === 0 || left <= leastLeftToPay).toBe(true);
+      expect(left === 0 || left >= minLeftToPay || pays === 0).toBe(true);
+      expect(balance - pays === 0 || left <= minLeftToPay).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { Cents } from './cents.ts';
 
 /** Providers of payments refuse less. */
-export const leastLeftToPay: Cents = 1_00;
+export const minLeftToPay: Cents = 1_00;
 
 /**
  * What a gift voucher pays of a total: all of it, or what is on it. What is left to pay otherwise is never less than
@@ -10,5 +10,5 @@ export const leastLeftToPay: Cents = 1_00;
  */
 export function giftShare(balanceCents: Cents, totalCents: Cents): Cents {
   if (balanceCents >= totalCents) return totalCents;
-  return Math.max(0, Math.min(balanceCents, totalCents - leastLeftToPay));
+  return Math.max(0, Math.min(balanceCents, totalCents - minLeftToPay));
 }

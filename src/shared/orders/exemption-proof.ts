@@ -21,7 +21,7 @@ export const allProofKinds: readonly ProofKind[] = [
 /** The files of a proof, by their extension. */
 export const proofFileTypes = ['pdf', 'jpg', 'png'] as const;
 export type ProofFileType = (typeof proofFileTypes)[number];
-export const mostProofFiles = 5;
+export const maxProofFiles = 5;
 
 /**
  * So long after the dispatch the proof should be there. The law names no day. Customs asks for an export without its exit

@@ -7,7 +7,7 @@ const least: Cents = 1_00;
  * The most that Klarna takes, by the country of the invoice: where people pay in euros. It decides by itself whether it
  * takes less of somebody.
  */
-const mostIn: Readonly<Partial<Record<string, Cents>>> = {
+const maxIn: Readonly<Partial<Record<string, Cents>>> = {
   AT: 10_000_00,
   BE: 10_000_00,
   DE: 10_000_00,
@@ -39,7 +39,7 @@ export interface KlarnaOrder {
  * voucher's part has no place there, and a gift voucher that is bought is no goods, which would leave the shop.
  */
 export function isForKlarna({ country, kind, payableCents, giftCents, delivery }: KlarnaOrder): boolean {
-  const most = mostIn[country];
+  const most = maxIn[country];
   if (most === undefined || kind !== 'consumer' || giftCents > 0 || delivery === 'download') return false;
   return payableCents >= least && payableCents <= most;
 }

@@ -14,8 +14,8 @@ export interface LinkedLine {
 /** The parameter behind '#' that holds a cart. */
 export const cartParameter = 'stuecke';
 /** As many as an order may have. */
-export const mostLinkedLines = 50;
-export const mostOfLinkedLine = 1_000;
+export const maxLinkedLines = 50;
+export const maxOfLinkedLine = 1_000;
 export const idInLink = /^[\w-]{1,100}$/;
 
 const termCodes: readonly (readonly [RentOption, string])[] = rentalTerms.map(({ option, days, months }) => [
@@ -51,7 +51,7 @@ export function cartFromLink(text: string): readonly LinkedLine[] {
       (variant === '' || idInLink.test(variant)) &&
       /^\d{0,4}$/.test(count) &&
       quantity >= 1 &&
-      quantity <= mostOfLinkedLine &&
+      quantity <= maxOfLinkedLine &&
       (term === '' || rentOption !== null) &&
       (assembly === '' || assembly === 'a');
     if (!isLine) return [];
@@ -66,5 +66,5 @@ export function cartFromLink(text: string): readonly LinkedLine[] {
     ];
   });
   const once = new Map(lines.map((line) => [cartInLink([{ ...line, quantity: 1 }]), line]));
-  return [...once.values()].slice(0, mostLinkedLines);
+  return [...once.values()].slice(0, maxLinkedLines);
 }

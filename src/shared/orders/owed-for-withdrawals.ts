@@ -114,10 +114,10 @@ export function owedForWithdrawals(order: Owing): {
     .map(({ orderedAt, amountCents: cents }) => ({ at: timeOf(orderedAt), cents }));
   const allCents = sumOf(refunds);
   /** Takes no more than this from the refunds until then, the oldest first. */
-  const pay = (of: Writable, mostCents: Cents, until: number): Cents => {
+  const pay = (of: Writable, maxCents: Cents, until: number): Cents => {
     let paidCents = 0;
     for (const refund of refunds.filter(({ at }) => at <= until)) {
-      const cents = Math.min(refund.cents, mostCents - paidCents);
+      const cents = Math.min(refund.cents, maxCents - paidCents);
       refund.cents -= cents;
       paidCents += cents;
       if (cents > 0 && refund.at >= sinceOf(of)) of.isRefunded = true;

@@ -96,8 +96,8 @@ export const filterParameters = (): readonly string[] => [
 ];
 
 /** Nobody looks for more at once, and the limit keeps addresses short. */
-const mostChoices = 8;
-const mostEuros = 1_000_000;
+const maxChoices = 8;
+const maxEuros = 1_000_000;
 
 /** A parameter as an address may give it: once, with commas, or several times. */
 type Parameter = string | readonly string[] | undefined;
@@ -106,7 +106,7 @@ type Parameter = string | readonly string[] | undefined;
 export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFilters {
   const values = (name: ChoiceName): readonly string[] => listOf(query[choiceParameters[name]]);
   const chosen = <T extends string>(name: ChoiceName, known: readonly T[]): T[] =>
-    known.filter((value) => values(name).includes(value)).slice(0, mostChoices);
+    known.filter((value) => values(name).includes(value)).slice(0, maxChoices);
   const makers = values('makers').filter(
     (maker) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(maker) && maker.length <= 60,
   );
@@ -115,7 +115,7 @@ export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFi
     materials: chosen('materials', materialKeys),
     colours: chosen('colours', colourKeys),
     decades: decades.filter((decade) => values('decades').includes(String(decade))),
-    makers: [...new Set(makers)].sort().slice(0, mostChoices),
+    makers: [...new Set(makers)].sort().slice(0, maxChoices),
     conditions: chosen('conditions', conditions),
     shopTypes: [...new Set(values('shopTypes').filter(isShopType))].sort(),
     rentable: listOf(query[rentableParameter])[0] === '1',
@@ -194,7 +194,7 @@ function readRange(query: Readonly<Record<string, Parameter>>, name: RangeName):
   const [fromName, toName] = rangeParameterNames(name);
   const typed = (parameter: string, whole: (value: number) => number): number | null => {
     const value = readAmount([query[parameter] ?? ''].flat()[0] ?? '');
-    return value === null ? null : Math.min(whole(value), mostEuros) * perUnit(name);
+    return value === null ? null : Math.min(whole(value), maxEuros) * perUnit(name);
   };
   // Nothing outside the typed range is shown: '800,50' as an upper end is 800, as a lower end 801.
   const from = typed(fromName, Math.ceil);

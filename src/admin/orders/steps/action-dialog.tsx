@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isAnswer } from '../../data/call-once.ts';
-import { isFieldShown } from '../../fields/lead-to-field.ts';
+import { isFieldShown } from '../../fields/focus-first-error.ts';
 import { notSaved, OfficeForm } from '../../fields/office-form.tsx';
 import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';

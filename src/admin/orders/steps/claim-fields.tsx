@@ -78,7 +78,7 @@ export function ClaimFields({ order, action }: { readonly order: Order; readonly
         label={orders.fields.amount}
         helperText={
           (isMissing ? t.valueHelp : t.amountHelp) +
-          (left === null ? '' : ` ${orders.fields.mostToRefund(formatCents(Math.max(0, left)))}`)
+          (left === null ? '' : ` ${orders.fields.maxToRefund(formatCents(Math.max(0, left)))}`)
         }
         validate={required()}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../order-types.ts';
-import { isPaid, mostExpected } from './incoming-money.tsx';
+import { isPaid, maxExpected } from './incoming-money.tsx';
 
 const open = { state: 'open', amountCents: 22_050, receivedCents: 0 };
 const order = {
@@ -16,7 +16,7 @@ test.each<[string, object, number]>([
   ['one that is paid', { payments: [{ ...open, state: 'received', receivedCents: 22_050 }] }, 22_050],
   ['one that was called off', { state: 'cancelled', cancelReason: 'withdrawn' }, 22_050],
 ])('more than is expected for %s is asked about', (_, changes, most) => {
-  expect(mostExpected({ ...order, ...changes } as unknown as Order)).toBe(most);
+  expect(maxExpected({ ...order, ...changes } as unknown as Order)).toBe(most);
 });
 
 test.each([

@@ -75,7 +75,7 @@ export function IncomingMoneyFields({ order }: { readonly order: Order }) {
  * From which amount on a digit may be too many: above what is owed; where nothing is, above all that the order costs,
  * because a second payment is mostly the same once more.
  */
-export function mostExpected(order: Order): number {
+export function maxExpected(order: Order): number {
   return isWanted(order) && !isPaid(order) ? owedCents(order) : order.totals.totalCents;
 }
 
@@ -85,7 +85,7 @@ export function useSurplusQuestion(order: Order, action: 'mark-as-paid' | 'claim
   return useSaveQuestion(orders.surplusQuestion, () => {
     const [amountCents, claimId] = getValues(['amountCents', 'claimId']) as unknown[];
     const ofClaim = action === 'claim-paid' ? openOfClaim(order, claimId) : null;
-    if (typeof amountCents !== 'number' || amountCents <= (ofClaim ?? mostExpected(order))) return null;
+    if (typeof amountCents !== 'number' || amountCents <= (ofClaim ?? maxExpected(order))) return null;
     const owed = ofClaim ?? (isWanted(order) && !isPaid(order) ? owedCents(order) : 0);
     return {
       about: String(amountCents),

@@ -103,7 +103,7 @@ export function RefundFields({ order }: { readonly order: Order }) {
         kind={kindOfRefund(order)}
         label={orders.fields.refundAmount}
         helperText={
-          orders.fields.mostToRefund(formatCents(leftOf(order))) +
+          orders.fields.maxToRefund(formatCents(leftOf(order))) +
           (order.totals.giftCents === 0 ? '' : ` ${orders.fields.giftLast}`)
         }
         validate={required()}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../order-types.ts';
-import { mostToDeduct, takeBackDefaults } from './take-back.tsx';
+import { maxToDeduct, takeBackDefaults } from './take-back.tsx';
 
 const lineOf = (position: number, quantity: number) => ({
   position,
@@ -29,5 +29,5 @@ test.each([
   [10_000, 3, 1, 3_334],
   [9_000, 1, 5, 9_000],
 ])('of %i cents for %i pieces, at most those of %i are deducted: %i', (grossCents, quantity, back, most) => {
-  expect(mostToDeduct({ grossCents, quantity }, back)).toBe(most);
+  expect(maxToDeduct({ grossCents, quantity }, back)).toBe(most);
 });

@@ -164,7 +164,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
   ];
   const line = lines.find((one) => one.position === position);
   const out = line === undefined ? 1 : outOf(order, line);
-  const most = line === undefined ? null : mostToDeduct(line, typeof quantity === 'number' ? quantity : out);
+  const most = line === undefined ? null : maxToDeduct(line, typeof quantity === 'number' ? quantity : out);
   return (
     <>
       <Units order={order} lines={lines} words={texts} />
@@ -198,7 +198,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
 }
 
 /** What so many pieces of a line have cost; what of that is for assembly, the server knows. */
-export function mostToDeduct(line: Pick<Line, 'grossCents' | 'quantity'>, quantity: number): number {
+export function maxToDeduct(line: Pick<Line, 'grossCents' | 'quantity'>, quantity: number): number {
   return Math.ceil((line.grossCents * Math.min(quantity, line.quantity)) / line.quantity);
 }
 

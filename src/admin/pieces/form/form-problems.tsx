@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { setSubmissionErrors, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { formErrors, inOrderOfPage, leadToField } from '../../fields/lead-to-field.ts';
+import { formErrors, inOrderOfPage, leadToField } from '../../fields/focus-first-error.ts';
 import { fieldNames, pathOf } from '../../../shared/pieces/piece-fields.ts';
 import { useIsPhone } from '../../layout/use-may.ts';
 import { pieces as t } from '../../texts/pieces.ts';

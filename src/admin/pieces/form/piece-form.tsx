@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
-import { mostEntries, longestTitle, longestOfStaff } from '../../../shared/limits.ts';
+import { maxEntries, longestTitle, longestOfStaff } from '../../../shared/limits.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { pathOf, pieceFields, textNames } from '../../../shared/pieces/piece-fields.ts';
@@ -78,7 +78,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
         <Selling />
       </MoreSection>
       <MoreSection title={t.variants} summary={heldVariants}>
-        <FormList source="variants" add={t.addVariant} most={mostEntries.variants} help={t.variantsHelp}>
+        <FormList source="variants" add={t.addVariant} most={maxEntries.variants} help={t.variantsHelp}>
           <TextInput source="name" label={t.variantName} helperText={t.variantExample} validate={aName} />
           <TextInput source="sku" label={t.sku} helperText={t.variantSkuHelp} validate={anSku} />
           <NumericInput
@@ -212,7 +212,7 @@ function Descriptions() {
         <AddEntry
           label={t.addDescription}
           count={count}
-          most={mostEntries.descriptions}
+          most={maxEntries.descriptions}
           onAdd={() => change([...texts, ''])}
         />
       ) : null}

@@ -309,7 +309,7 @@ export const orders = {
     cancelReasonHelp: 'Freiwillig, steht nur im Verlauf für das Team.',
     refundAmount: 'Betrag in Euro',
     giftLast: 'Erst geht Geld zurück; was der Geschenkgutschein bezahlt hat, wird ihm gutgeschrieben.',
-    mostToRefund: (amount: string) => `Höchstens ${amount}`,
+    maxToRefund: (amount: string) => `Höchstens ${amount}`,
     returned: 'Rücksendung',
     settlesWithdrawal: 'Der Widerruf ist damit erledigt',
     settlesThat: (day: string, what: string) => `Der Widerruf vom ${day} (${what}) ist damit erledigt`,

@@ -5,7 +5,7 @@ import { languageOfRequest, isForm, toPage } from '../../../platform/http/page-r
 import { mailedTokenSchema, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
-import { idInLink, mostLinkedLines, mostOfLinkedLine } from '../../../shared/orders/linked-cart.ts';
+import { idInLink, maxLinkedLines, maxOfLinkedLine } from '../../../shared/orders/linked-cart.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import type { CartReminders } from '../application/cart-reminders.ts';
 
@@ -109,7 +109,7 @@ const requestSchema = z
         z.object({
           pieceId: id,
           variantId: id.nullable().default(null),
-          quantity: z.int().min(1).max(mostOfLinkedLine),
+          quantity: z.int().min(1).max(maxOfLinkedLine),
           rentOption: z
             .enum(rentalTerms.map(({ option }) => option))
             .nullable()
@@ -118,7 +118,7 @@ const requestSchema = z
         }),
       )
       .min(1)
-      .max(mostLinkedLines),
+      .max(maxLinkedLines),
   })
   .meta({ id: 'CartReminder' });
 

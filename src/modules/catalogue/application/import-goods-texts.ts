@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Message } from '../../../shared/messages/message.ts';
-import { mostTextRows } from '../../../shared/limits.ts';
+import { maxTextRows } from '../../../shared/limits.ts';
 import type { GoodsText, GoodsTextField, GoodsTextEffect } from '../../../shared/pieces/goods-texts.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -171,8 +171,8 @@ async function readTable(sent: { readonly name: string; readonly bytes: Uint8Arr
   for await (const { line, values } of table.records) {
     if (values.every((value) => value.trim() === '')) continue;
     count += 1;
-    if (count > mostTextRows) {
-      throw new UnreadableFile({ code: 'texts-too-many', params: { most: mostTextRows } });
+    if (count > maxTextRows) {
+      throw new UnreadableFile({ code: 'texts-too-many', params: { most: maxTextRows } });
     }
     const id = (values[places.get(textColumns.id) ?? 0] ?? '').trim();
     const refuse = (problems: readonly TextProblem[]) => refused.push({ line, id, problems });

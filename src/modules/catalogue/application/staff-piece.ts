@@ -80,14 +80,14 @@ interface NewBlock {
 type NotFound = { readonly code: 'record-not-found' };
 
 /** Longer than any repair or loan: a later end is a slip of the finger, and „until further notice“ has none. */
-const mostDaysBlocked = 5 * 366;
+const maxDaysBlocked = 5 * 366;
 
 type BlockEndRefusal = { readonly code: 'block-ends-too-early' | 'block-ends-too-late' };
 
 function blockEnd(to: Date | null, now: Date): Result<void, BlockEndRefusal> {
   if (to === null) return ok(undefined);
   if (to <= now) return fail({ code: 'block-ends-too-early' });
-  if (to.getTime() - now.getTime() > mostDaysBlocked * dayMs) return fail({ code: 'block-ends-too-late' });
+  if (to.getTime() - now.getTime() > maxDaysBlocked * dayMs) return fail({ code: 'block-ends-too-late' });
   return ok(undefined);
 }
 

@@ -10,8 +10,8 @@ export type BulkChange =
   /** `announce`: the former price is shown beside the new one, if the record supports it (§ 11 PAngV). */
   | { readonly kind: 'price'; readonly percent: number; readonly announce: boolean };
 
-export const leastPercent = -90;
-export const mostPercent = 100;
+export const minPercent = -90;
+export const maxPercent = 100;
 
 /** Applies a change to a draft; whether a piece is published is not part of its draft. */
 export function draftAfter(draft: PieceDraft, change: BulkChange): PieceDraft {

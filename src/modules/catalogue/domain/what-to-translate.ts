@@ -31,8 +31,8 @@ export function fieldsToTranslate(
 }
 
 /** As much as is sent to the service at once: a small server of one's own takes seconds for each sentence. */
-const mostTextsAtOnce = 20;
-const mostCharactersAtOnce = 3_000;
+const maxTextsAtOnce = 20;
+const maxCharactersAtOnce = 3_000;
 
 /** The first of the goods, as many as are translated at once; one alone may be longer. */
 export function firstBatch<T extends { readonly texts: readonly string[] }>(goods: readonly T[]): T[] {
@@ -41,7 +41,7 @@ export function firstBatch<T extends { readonly texts: readonly string[] }>(good
   const after = goods.findIndex((one, index) => {
     texts += one.texts.length;
     characters += charactersOf(one.texts);
-    return index > 0 && (texts > mostTextsAtOnce || characters > mostCharactersAtOnce);
+    return index > 0 && (texts > maxTextsAtOnce || characters > maxCharactersAtOnce);
   });
   return after < 0 ? [...goods] : goods.slice(0, after);
 }

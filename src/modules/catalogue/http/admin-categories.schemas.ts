@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { checkLinks, readVersion, neededLine } from '../../../platform/http/fields.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { mostEntries, longestOfStaff } from '../../../shared/limits.ts';
+import { maxEntries, longestOfStaff } from '../../../shared/limits.ts';
 import { hasLettersOrDigits } from '../../../shared/text/typed-text.ts';
 
 const name = neededLine(message('name-missing'))
@@ -31,7 +31,7 @@ export const parentChangesSchema = z
     title: name,
     descriptionHtml: html,
     images: z.array(z.string().max(200)).max(10),
-    subCategoryIds: z.array(z.string().max(120)).max(mostEntries.categoriesOfParent),
+    subCategoryIds: z.array(z.string().max(120)).max(maxEntries.categoriesOfParent),
     position: z.int().min(0).max(1000),
   })
   .partial()

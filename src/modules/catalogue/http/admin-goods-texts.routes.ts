@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { mostTextsBytes } from '../../../shared/limits.ts';
+import { maxTextsBytes } from '../../../shared/limits.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { plainText } from '../../../shared/text/plain-text.ts';
 import type { PieceOffice } from '../application/create-catalogue.ts';
@@ -42,7 +42,7 @@ export function adminGoodsTextRoutes(
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await receivedFile(request, { fileSize: mostTextsBytes, files: 1, fields: 5 });
+        const file = await receivedFile(request, { fileSize: maxTextsBytes, files: 1, fields: 5 });
         if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', code: 'file-missing' }]);
         }

@@ -8,7 +8,7 @@ import { sendCsv } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { InWords } from '../../../shared/messages/message.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { mostImportBytes } from '../../../shared/limits.ts';
+import { maxImportBytes } from '../../../shared/limits.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { Imports } from '../application/importing/create-imports.ts';
 import { failureOf, problemsOf, sentenceOf, warningsOf } from '../application/importing/report-import.ts';
@@ -73,7 +73,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await receivedFile(request, { fileSize: mostImportBytes, files: 1, fields: 5 });
+        const file = await receivedFile(request, { fileSize: maxImportBytes, files: 1, fields: 5 });
         if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', code: 'file-missing' }]);
         }

@@ -7,7 +7,7 @@ import {
   sections,
 } from '../../../shared/pieces/piece-vocabulary.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { mostEntries, longestTitle, longestOfStaff } from '../../../shared/limits.ts';
+import { maxEntries, longestTitle, longestOfStaff } from '../../../shared/limits.ts';
 import {
   byKind,
   emptyFields,
@@ -21,7 +21,7 @@ import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { shopTypes, usualTaxScheme, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import { oneLine, withoutUndefined } from '../../../platform/http/fields.schemas.ts';
-import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
+import { minPercent, maxPercent } from '../domain/bulk-change.ts';
 import { conditions, exemptReasons, longestText, sellerKinds } from '../domain/piece.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
@@ -118,7 +118,7 @@ const fields = z.object({
   productSafety,
   texts: z.object({
     ...byKind(textNames, typed),
-    descriptions: z.array(z.string().max(longestText)).max(mostEntries.descriptions).default([]),
+    descriptions: z.array(z.string().max(longestText)).max(maxEntries.descriptions).default([]),
   }),
   pictures,
   stock: z.int({ error: ifMissing(aStock) }),
@@ -134,7 +134,7 @@ const fields = z.object({
         pictures: pictures.default([]),
       }),
     )
-    .max(mostEntries.variants, limit('variants-too-many')),
+    .max(maxEntries.variants, limit('variants-too-many')),
 });
 
 /** Defaults that fit most pieces of a line. */
@@ -189,8 +189,8 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('price'),
     percent: z
       .int({ error: ifMissing(message('whole-percent-needed')) })
-      .min(leastPercent)
-      .max(mostPercent),
+      .min(minPercent)
+      .max(maxPercent),
     announce: z.boolean().default(false),
   }),
 ]);

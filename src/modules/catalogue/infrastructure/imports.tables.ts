@@ -9,7 +9,7 @@ import type { Remark } from '../domain/import/mapped.ts';
 /** Something that is skipped in imported pieces, one entry per kind: where it first occurred, and how often. */
 export type CountedRemark = Remark & { readonly count: number };
 
-/** A reason to reject a row, or what somebody should check of an accepted one. */
+/** Why a row was rejected, or what somebody should check in an accepted one. */
 export type StoredRemark = Remark & {
   /** The values that would be valid; '' if the problem is self-explanatory. */
   readonly expected: string;
@@ -63,13 +63,13 @@ export interface PieceImportRow {
   problem: string | null;
 }
 
-export interface PieceImportRowRow {
+export interface PieceImportLineRow {
   import_id: string;
   line: number;
   outcome: 'created' | 'updated' | 'refused';
   sku: string;
   title: string;
-  /** Null: of a row whose price cannot be read. */
+  /** Null: the row's price cannot be read. */
   price_cents: number | null;
   fields: string[];
   cells: readonly (readonly string[])[] | null;
@@ -81,5 +81,5 @@ export interface PieceImportRowRow {
 
 export interface ImportTables {
   piece_imports: PieceImportRow;
-  piece_import_rows: PieceImportRowRow;
+  piece_import_rows: PieceImportLineRow;
 }

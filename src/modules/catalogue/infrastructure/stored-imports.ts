@@ -3,12 +3,12 @@ import type { Insertable, Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { RowOutcome } from '../domain/import/import-state.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-import type { ImportTables, PieceImportRowRow } from './imports.tables.ts';
+import type { ImportTables, PieceImportLineRow } from './imports.tables.ts';
 
 export type StoredImport = Selectable<ImportTables['piece_imports']>;
-export type NewImportRow = Omit<PieceImportRowRow, 'problem' | 'problems'>;
+export type NewImportRow = Omit<PieceImportLineRow, 'problem' | 'problems'>;
 /** `piece_id`: the shop's piece of that SKU, if there is one by now. */
-export type ListedImportRow = PieceImportRowRow & { readonly piece_id: string | null };
+export type ListedImportRow = PieceImportLineRow & { readonly piece_id: string | null };
 type NewImport = Insertable<ImportTables['piece_imports']>;
 
 /** JSON in the database. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { movedTo } from '../domain/page-text.ts';
-import { mostReviews, type ReviewDraft, type StoredReview } from '../domain/short-texts.ts';
+import { maxReviews, type ReviewDraft, type StoredReview } from '../domain/short-texts.ts';
 import { storedReviews, writeReviews } from '../infrastructure/stored-short-texts.ts';
 import { lockText } from './change-text.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
@@ -35,7 +35,7 @@ export function staffReviews(deps: ContentDependencies) {
       // Reviews entered by staff are never samples, which are marked as invented.
       const review = { ...draft, id: deps.newId(), isSample: false };
       return change(deps, actor, review.id, 'create', (all) =>
-        all.length >= mostReviews ? fail({ code: 'too-many-reviews' }) : ok([review, ...all]),
+        all.length >= maxReviews ? fail({ code: 'too-many-reviews' }) : ok([review, ...all]),
       );
     },
 

@@ -40,4 +40,4 @@ export interface StoredReview extends Review {
 export type ReviewDraft = Omit<StoredReview, 'id' | 'isSample'>;
 
 /** A page shows them all, in one row. */
-export const mostReviews = 50;
+export const maxReviews = 50;

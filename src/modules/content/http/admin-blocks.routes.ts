@@ -17,7 +17,7 @@ import {
 } from '../domain/page-block.ts';
 import * as schemas from './admin-blocks.schemas.ts';
 
-interface BlockOffice {
+interface BlockEditing {
   readonly staff: {
     block(name: BlockName, language: Language, actor: Actor): Promise<Versioned<BlockContent | null>>;
   };
@@ -44,10 +44,10 @@ export const blockIssues = (name: BlockName, content: BlockContent): Issue[] =>
  * @param isThere whether the shop has something at an address of its own
  */
 export function adminBlockRoutes(
-  content: BlockOffice,
+  content: BlockEditing,
   isThere: (address: string) => Promise<boolean>,
 ): FastifyPluginCallbackZod {
-  /** New links that would lead visitors nowhere; those that stand there already are left to who changes them. */
+  /** New links to addresses where the shop has nothing. Links that were there before are not checked. */
   const deadLinks = async (before: BlockContent, { items }: BlockContent): Promise<Issue[]> => {
     const known = new Set(before.items.map(({ href }) => href));
     const found = await Promise.all(

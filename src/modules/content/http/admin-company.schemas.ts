@@ -4,7 +4,7 @@ import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { typedDay, emailAddress } from '../../../platform/http/fields.schemas.ts';
 import { groupedIban, isIban } from '../../../shared/money/iban.ts';
 import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
-import { mostEntries, longestPersonal } from '../../../shared/limits.ts';
+import { maxEntries, longestPersonal } from '../../../shared/limits.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
@@ -58,7 +58,7 @@ const companyData = z.object({
         longitude: degrees(180, 'not-a-longitude'),
       }),
     )
-    .max(mostEntries.stores),
+    .max(maxEntries.stores),
   openingHours: z
     .array(
       z.object({
@@ -67,7 +67,7 @@ const companyData = z.object({
         closes: time,
       }),
     )
-    .max(mostEntries.openingHours),
+    .max(maxEntries.openingHours),
   closedDays: z
     .array(
       z.object({
@@ -76,7 +76,7 @@ const companyData = z.object({
         reason: optionalLine(100).default(null),
       }),
     )
-    .max(mostEntries.closedDays),
+    .max(maxEntries.closedDays),
   openHolidays: z.array(z.iso.date()).max(100),
   socialLinks: z
     .array(
@@ -87,7 +87,7 @@ const companyData = z.object({
           .max(500, message('link-too-long')),
       }),
     )
-    .max(mostEntries.socialLinks),
+    .max(maxEntries.socialLinks),
   advertisesInstalments: z.boolean(),
   donationCategoryId: optionalLine(120),
 });

@@ -6,7 +6,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import type { ReviewRefusal, staffReviews } from '../application/staff-reviews.ts';
-import { mostReviews } from '../domain/short-texts.ts';
+import { maxReviews } from '../domain/short-texts.ts';
 import * as schemas from './admin-reviews.schemas.ts';
 
 const read = { access: 'texts:read' } as const;
@@ -105,4 +105,4 @@ function refuse(reply: FastifyReply, { code }: ReviewRefusal) {
   return code === 'too-many-reviews' ? reply.refuse('invalid-request', [tooMany]) : reply.refuse(code);
 }
 
-const tooMany: Issue = { field: 'comment', code: 'too-many-reviews', params: { most: mostReviews } };
+const tooMany: Issue = { field: 'comment', code: 'too-many-reviews', params: { most: maxReviews } };

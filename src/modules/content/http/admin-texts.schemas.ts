@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { finding, message } from '../../../shared/messages/message.ts';
 import { checkLinks } from '../../../platform/http/fields.schemas.ts';
-import { mostEntries, mostAtTheTop, longestOfStaff } from '../../../shared/limits.ts';
+import { maxEntries, maxAtTheTop, longestOfStaff } from '../../../shared/limits.ts';
 import { textLinksLost } from '../../../shared/text/linked-text.ts';
 import { lettersOf } from '../../../shared/text/plain-text.ts';
 import {
@@ -33,9 +33,9 @@ const atTheTop = (maximum: number) =>
     context.addIssue({ code: 'custom', ...finding('text-too-long', { maximum }) });
   });
 const dashboardTexts = {
-  welcomeText: atTheTop(mostAtTheTop.welcomeText),
-  sliderText: atTheTop(mostAtTheTop.sliderText),
-  shopTiming: atTheTop(mostAtTheTop.shopTiming),
+  welcomeText: atTheTop(maxAtTheTop.welcomeText),
+  sliderText: atTheTop(maxAtTheTop.sliderText),
+  shopTiming: atTheTop(maxAtTheTop.shopTiming),
 };
 export const dashboardTextsDraft = z.object(dashboardTexts);
 export const dashboardTextsChanges = dashboardTextsDraft.partial().extend({ version: versionRead });
@@ -74,7 +74,7 @@ const faqItem = z.object({
 export const faqDraft = z.object({
   items: z
     .array(faqItem)
-    .max(mostEntries.questions)
+    .max(maxEntries.questions)
     .superRefine((items, context) => {
       const anchors = items.map(({ anchor }) => anchor);
       for (const [index, anchor] of anchors.entries()) {

@@ -8,7 +8,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
-import { accountOf, mostDeletionsADay } from '../domain/session-rules.ts';
+import { accountOf, maxDeletionsPerDay } from '../domain/session-rules.ts';
 import {
   addressesOf,
   deleteAddress,
@@ -80,7 +80,7 @@ export async function changePerson(
 type Dependencies = Pick<CustomersDependencies, 'db' | 'now' | 'newId'>;
 
 /** More than anybody sends furniture to. */
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 interface NoSuchAddress {
   readonly code: 'address-not-found';
@@ -110,7 +110,7 @@ export async function addAddress(
         await updateAddress(tx, customerId, kept);
         return ok(kept);
       }
-      if (before.length >= mostAddresses) return fail({ code: 'too-many-addresses' });
+      if (before.length >= maxAddresses) return fail({ code: 'too-many-addresses' });
       const isFirst = before.length === 0;
       const takesFurniture = ![address.street, address.apartment].some((line) =>
         isPostalBox(address.country, line),
@@ -159,7 +159,7 @@ interface WishlistChange {
 }
 
 /** More than anybody looks through. */
-const mostWishes = 500;
+const maxWishes = 500;
 
 /**
  * Does to the account's wishlist what a browser has done to its own, and says how it stands now. Only changes are
@@ -175,7 +175,7 @@ export async function changeWishlist(
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId);
     await removeWishes(tx, customerId, remove);
-    const room = mostWishes - (await wishesOf(tx, customerId)).length;
+    const room = maxWishes - (await wishesOf(tx, customerId)).length;
     await addWishes(tx, customerId, add.slice(0, Math.max(room, 0)), now());
     return wishesOf(tx, customerId);
   });
@@ -243,7 +243,7 @@ export async function deleteAccount(
     if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
     const holder = await personOf(tx, who.id);
     const deletions = await countForAddress(tx, emailKeyOf(holder.email), 'account-deleted', now);
-    if (deletions > mostDeletionsADay) return fail({ code: 'too-many-requests', waitMs: dayMs });
+    if (deletions > maxDeletionsPerDay) return fail({ code: 'too-many-requests', waitMs: dayMs });
     for (const { release } of deps.personalData) await release?.(tx, who.id, now);
     await removeCustomer(tx, who.id, emailKeyOf(holder.email));
     await orderMail(tx, () => deletedMail(holder), now);

@@ -5,7 +5,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
-import { accountOf, mostPasskeys } from '../domain/session-rules.ts';
+import { accountOf, maxPasskeys } from '../domain/session-rules.ts';
 import {
   customerPasskeys,
   addLoginChallenge,
@@ -40,7 +40,7 @@ export async function beginPasskey(deps: CustomersDependencies, owner: Owner, pr
   const proved = await prove(deps, owner, proof);
   if (!proved.ok) return proved;
   const keys = await customerPasskeys.of(deps.db, owner.id);
-  if (keys.length >= mostPasskeys) return fail<TooMany>({ code: 'too-many-passkeys' });
+  if (keys.length >= maxPasskeys) return fail<TooMany>({ code: 'too-many-passkeys' });
   const { email, name } = await personOf(deps.db, owner.id);
   const options = await askForNewKey(deps.publicUrl, { id: owner.id, email, name }, keys, true);
   await setSessionChallenge(deps.db, owner.sessionId, options.challenge, deps.now());
@@ -64,7 +64,7 @@ export async function finishPasskey(
       // Somebody may have logged everybody out meanwhile, because of who is adding this one.
       if (!(await isSessionOpen(tx, owner.sessionId, now))) return fail({ code: 'session-over' });
       const before = await customerPasskeys.of(tx, owner.id);
-      if (before.length >= mostPasskeys) return fail({ code: 'too-many-passkeys' });
+      if (before.length >= maxPasskeys) return fail({ code: 'too-many-passkeys' });
       const added = { ...key, ownerId: owner.id, name: made.name, createdAt: now };
       if (!(await customerPasskeys.add(tx, added))) return fail({ code: 'passkey-refused' });
       const person = await personOf(tx, owner.id);

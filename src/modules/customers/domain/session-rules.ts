@@ -12,7 +12,7 @@ const sameMomentMs = 30_000;
 export const resetLinkMinutes = 60;
 
 /** More than anybody has devices. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 /** How long somebody may look for the finger or the key that a passkey asks for. */
 const challengeMs = 5 * minuteMs;
 
@@ -35,7 +35,7 @@ export const noticesADay = { confirmed: 10, unconfirmed: 5 } as const;
  * which may be a stranger's. Opening is never refused for that, or anybody could keep the owner of the address from
  * having one.
  */
-export const mostDeletionsADay = 3;
+export const maxDeletionsPerDay = 3;
 
 export interface RefreshToken {
   /** When it was first used, or another one that was given for the same token. */

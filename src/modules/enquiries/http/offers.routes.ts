@@ -32,10 +32,10 @@ type StorePicture = (bytes: Uint8Array, client: string) => Promise<string | null
 /** Ankauf (spec 7: buy-in mail). As JSON after the pictures were uploaded, or as a form that contains them. */
 export function offerRoutes(
   offers: Pick<Enquiries['offers'], 'send'>,
-  pictures: { readonly store: StorePicture; readonly mostBytes: number },
+  pictures: { readonly store: StorePicture; readonly maxBytes: number },
 ): FastifyPluginCallbackZod {
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
-    const limits = { fileSize: pictures.mostBytes, files: 12, fields: 40, fieldSize: 2_000 };
+    const limits = { fileSize: pictures.maxBytes, files: 12, fields: 40, fieldSize: 2_000 };
     const form = await inTurn(request, reply, longestFormMs, () =>
       readForm(receivedParts(request, limits), (bytes) => pictures.store(bytes, request.ip)),
     );

@@ -102,7 +102,7 @@ describe('a piece that was sold comes back', () => {
     await handedOver(orderNumber, [0]);
     const deduction = { cents: 20_000, reason: 'Brandfleck auf der Platte' };
     const tooMuch = await back(orderNumber, { deduction: { cents: 90_001, reason: 'Asche' } });
-    expect(tooMuch).toEqual({ ok: false, error: { code: 'deduction-too-much', mostCents: 90_000 } });
+    expect(tooMuch).toEqual({ ok: false, error: { code: 'deduction-too-much', maxCents: 90_000 } });
     const done = await back(orderNumber, { condition: 'beschädigt', deduction, blocked: true });
     expect(done).toMatchObject({ value: { owedCents: 70_000, deduction } });
     expect(await unitsOf(bought)).toEqual([

@@ -27,7 +27,7 @@ export type DamageRefusal =
   | { readonly code: 'claim-above-value'; readonly leftCents: Cents };
 
 /** Longer than anybody would defer such a claim: a later day is a slip of the finger. */
-const mostDaysToPay = 366;
+const maxDaysToPay = 366;
 
 /**
  * Whether staff may claim it: damage shows when a rental is back, what is given up is with the customer, and nobody can
@@ -45,7 +45,7 @@ export function decideClaim(
   const refusal = refusalToClaim(fulfilment, isRental, notReturned);
   if (refusal !== null) return fail(refusal);
   if (quantity !== null && quantity > left.units) return fail({ code: 'claimed-too-many', left: left.units });
-  const lastDay = berlinDay(startOfDay(today, mostDaysToPay));
+  const lastDay = berlinDay(startOfDay(today, maxDaysToPay));
   if (dueOn <= today || dueOn > lastDay) return fail({ code: 'due-day-out-of-range' });
   if (amountCents > left.cents) {
     return fail({ code: 'claim-above-value', leftCents: Math.max(0, left.cents) });

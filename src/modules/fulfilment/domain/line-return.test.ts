@@ -38,7 +38,7 @@ describe('what is owed for pieces that came back', () => {
     const input = { quantity: 1, deduction: deduction(89_001), assemblyKept: true };
     expect(owedFor(line, 0, input)).toEqual({
       ok: false,
-      error: { code: 'deduction-too-much', mostCents: 89_000 },
+      error: { code: 'deduction-too-much', maxCents: 89_000 },
     });
   });
 
@@ -50,7 +50,7 @@ describe('what is owed for pieces that came back', () => {
     });
     expect(owedFor(line, 1, { quantity: 1, deduction: deduction(10_001) })).toEqual({
       ok: false,
-      error: { code: 'deduction-too-much', mostCents: 10_000 },
+      error: { code: 'deduction-too-much', maxCents: 10_000 },
     });
   });
 });

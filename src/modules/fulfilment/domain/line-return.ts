@@ -28,7 +28,7 @@ export type ReturnLimit =
   /** More than are still out. */
   | { readonly code: 'returned-too-many'; readonly left: number }
   /** More than the pieces cost. */
-  | { readonly code: 'deduction-too-much'; readonly mostCents: Cents };
+  | { readonly code: 'deduction-too-much'; readonly maxCents: Cents };
 
 /** The refund for pieces of a line. */
 export interface Owed {
@@ -51,10 +51,10 @@ export function owedFor(
   if (quantity > left) return fail({ code: 'returned-too-many', left });
   const ofThese = (cents: Cents): Cents => shareOf(cents, back, quantity, line.quantity);
   const assemblyCents = ofThese(line.assemblyCents);
-  const mostCents = ofThese(line.grossCents) - (assemblyKept ? assemblyCents : 0);
+  const maxCents = ofThese(line.grossCents) - (assemblyKept ? assemblyCents : 0);
   const cents = deduction?.cents ?? 0;
-  if (cents > mostCents) return fail({ code: 'deduction-too-much', mostCents });
-  const owedCents = mostCents - cents;
+  if (cents > maxCents) return fail({ code: 'deduction-too-much', maxCents });
+  const owedCents = maxCents - cents;
   // A piece that lost its value is what the deduction is for; of assembly, all is owed as long as there is that much.
   return ok({ owedCents, owedAssemblyCents: assemblyKept ? 0 : Math.min(assemblyCents, owedCents) });
 }

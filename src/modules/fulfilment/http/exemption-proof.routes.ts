@@ -7,18 +7,18 @@ import { readable, receivedParts } from '../../../platform/http/received-form.ts
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { mostPictureMegabytes, longestOfStaff } from '../../../shared/limits.ts';
+import { maxPictureMegabytes, longestOfStaff } from '../../../shared/limits.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
-import { allProofKinds, mostProofFiles } from '../../../shared/orders/exemption-proof.ts';
+import { allProofKinds, maxProofFiles } from '../../../shared/orders/exemption-proof.ts';
 import { orderAsked as asked, orderCalls, parseOrderNumber, type Ordering } from '../../ordering/index.ts';
 import type { Fulfilment } from '../application/create-fulfilment.ts';
 
 const path = '/orders/:id/exemption-proof';
 const write = { access: 'orders:write' } as const;
 const limits = {
-  fileSize: mostPictureMegabytes * 1_000_000,
-  files: mostProofFiles,
+  fileSize: maxPictureMegabytes * 1_000_000,
+  files: maxProofFiles,
   fields: 10,
   fieldSize: 2_000,
 };
@@ -42,7 +42,7 @@ export function exemptionProofRoutes(
         config: write,
         schema: {
           summary: 'Keep the proof that an order has left the country, in place of an earlier one',
-          description: `A form with the fields \`kind\` (${allProofKinds.join(', ')}), \`provedOn\` and \`reference\`, and up to ${mostProofFiles} files \`file\`: PDF, JPEG or PNG of up to ${mostPictureMegabytes} MB each. Without files, those that are there already stay.`,
+          description: `A form with the fields \`kind\` (${allProofKinds.join(', ')}), \`provedOn\` and \`reference\`, and up to ${maxProofFiles} files \`file\`: PDF, JPEG or PNG of up to ${maxPictureMegabytes} MB each. Without files, those that are there already stay.`,
           consumes: ['multipart/form-data'],
           ...asked,
           response: { ...asked.response, 413: refusalSchema, 415: refusalSchema },
@@ -75,7 +75,7 @@ export function exemptionProofRoutes(
         config: { access: 'persons:read' },
         schema: {
           summary: 'A file of the proof, counted from 1',
-          params: asked.params.extend({ place: z.coerce.number().int().min(1).max(mostProofFiles) }),
+          params: asked.params.extend({ place: z.coerce.number().int().min(1).max(maxProofFiles) }),
           response: { ...adminRefusals, 200: z.string().describe('PDF, JPEG or PNG') },
         },
       },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { BlockPlace } from '../domain/allocation.ts';
-import { execute, idList, takesFrom } from '../infrastructure/execute.ts';
+import { execute, idList, isActiveFrom } from '../infrastructure/execute.ts';
 import { lockUnit } from '../infrastructure/lock-units.ts';
 import type { UnitTaken } from './sell-or-rent.ts';
 
@@ -44,7 +44,7 @@ export async function blockUnit(
         from unit
         where not exists (
           select from allocations a where a.unit_id = unit.id and a.released_at is null
-            and (a.during && ${during} or (a.kind = 'hold' and ${takesFrom(now)}))
+            and (a.during && ${during} or (a.kind = 'hold' and ${isActiveFrom(now)}))
         )
         on conflict do nothing
         returning id

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { checkLines, linesInTheWay, type Line, type NotAvailable } from '../domain/line.ts';
+import { checkLines, unavailableLines, type Line, type NotAvailable } from '../domain/line.ts';
 import type { HeldShare } from '../domain/stock-count.ts';
 import { execute } from '../infrastructure/execute.ts';
 import { lockUnitsOfPieces, lockUnitsOfOrder } from '../infrastructure/lock-units.ts';
-import { takeUnits, type Taking } from '../infrastructure/take-units.ts';
+import { takeUnits, type AllocationRequest } from '../infrastructure/take-units.ts';
 
 export interface HoldUnits {
   /** The order's id. */
@@ -32,11 +32,11 @@ export async function holdUnits(
 ): Promise<Result<void, NotAvailable>> {
   if (until <= now) throw new RangeError('a hold ends later than it begins');
   const held = lines.map((line) => ({ ...line, kind: 'hold' as const }));
-  return secureLines(tx, { reference, lines: held, to: until, now });
+  return allocateLines(tx, { reference, lines: held, to: until, now });
 }
 
 /** Locks, then takes: the only way an order gets its units. It takes all lines, or refuses and takes nothing. */
-export async function secureLines(tx: Tx, taking: Taking): Promise<Result<void, NotAvailable>> {
+export async function allocateLines(tx: Tx, taking: AllocationRequest): Promise<Result<void, NotAvailable>> {
   const { lines, reference } = taking;
   checkLines(lines);
   if (lines.length === 0) return ok(undefined);
@@ -45,13 +45,13 @@ export async function secureLines(tx: Tx, taking: Taking): Promise<Result<void, 
     lines.map((line) => line.pieceId),
     reference,
   );
-  const unavailable = linesInTheWay(await takeUnits(tx, taking));
+  const unavailable = unavailableLines(await takeUnits(tx, taking));
   return unavailable.length === 0 ? ok(undefined) : fail({ code: 'not-available', unavailable });
 }
 
 /**
- * Makes holds of everything that the order has bought or rented, because its money has not come after all: until then
- * its units stay taken, without a moment in which somebody else could have them. A later `sellOrRent` finds the holds.
+ * Turns all sales and rentals of the order back into holds, because its money has not come after all: its units stay
+ * taken until `until`, without a moment in which somebody else could have them. A later `sellOrRent` finds the holds.
  * Nothing of the order may have been handed over or taken back. A repeated call changes nothing.
  */
 export async function holdAgain(

@@ -6,7 +6,7 @@ import type { NotAvailable, PaidLine } from '../domain/line.ts';
 import { execute, idList } from '../infrastructure/execute.ts';
 import { lockUnitsOfOrder } from '../infrastructure/lock-units.ts';
 import { movePeriod } from '../infrastructure/rental-periods.ts';
-import { secureLines, releaseReference } from './hold-units.ts';
+import { allocateLines, releaseReference } from './hold-units.ts';
 
 export interface PaidLines {
   /** The order's id, as in `holdUnits`. */
@@ -25,7 +25,7 @@ export interface PaidLines {
  * @throws RangeError for a quantity that is not a whole number of at least 1
  */
 export async function sellOrRent(tx: Tx, paid: PaidLines): Promise<Result<void, NotAvailable>> {
-  return secureLines(tx, { ...paid, to: null });
+  return allocateLines(tx, { ...paid, to: null });
 }
 
 /** The line rents no unit, or no longer, or the rental would end before it began. */

@@ -3,7 +3,7 @@ import type { Tx, Db } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Allocation } from '../domain/allocation.ts';
 import { checkCounts, type StockCount, type UnitCount } from '../domain/stock-count.ts';
-import { execute, takesFrom } from '../infrastructure/execute.ts';
+import { execute, isActiveFrom } from '../infrastructure/execute.ts';
 import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
 import { lockCounts, writeCounts } from '../infrastructure/stock-counts.ts';
 
@@ -161,7 +161,7 @@ export async function countUnits(
           bool_or(a.kind = 'block') and not bool_or(a.kind = 'sale') as blocked,
           bool_or(a.kind = 'rental') and not bool_or(a.kind in ('sale', 'block')) as rented,
           bool_and(a.kind = 'hold') as held
-        from units u left join allocations a on a.unit_id = u.id and ${takesFrom(now)}
+        from units u left join allocations a on a.unit_id = u.id and ${isActiveFrom(now)}
         where u.piece_id = any(${pieceIds}::text[]) and u.retired_at is null
         group by u.id, u.piece_id, u.variant_id
       )

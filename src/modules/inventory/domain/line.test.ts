@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { checkLines, linesInTheWay } from './line.ts';
+import { checkLines, unavailableLines } from './line.ts';
 
 const chair = { position: 0, pieceId: 'chair', variantId: null, quantity: 2, own: 0, free: 3 };
 
 test('buying and renting the same piece compete for the same units', () => {
   const rented = { ...chair, position: 1 };
-  expect(linesInTheWay([chair])).toEqual([]);
-  expect(linesInTheWay([chair, rented])).toEqual([{ pieceId: 'chair', variantId: null, wanted: 4, free: 3 }]);
-  expect(linesInTheWay([chair, { ...rented, own: 1 }])).toEqual([]);
+  expect(unavailableLines([chair])).toEqual([]);
+  expect(unavailableLines([chair, rented])).toEqual([
+    { pieceId: 'chair', variantId: null, wanted: 4, free: 3 },
+  ]);
+  expect(unavailableLines([chair, { ...rented, own: 1 }])).toEqual([]);
 });
 
 test('the surplus of one line does not help another', () => {
   const full = { ...chair, own: 4, free: 1 };
-  expect(linesInTheWay([full, { ...chair, position: 1, free: 1 }])).toEqual([
+  expect(unavailableLines([full, { ...chair, position: 1, free: 1 }])).toEqual([
     { pieceId: 'chair', variantId: null, wanted: 4, free: 3 },
   ]);
 });
@@ -26,7 +28,9 @@ test('variants are pieces of their own', () => {
     own: 0,
     free: position,
   }));
-  expect(linesInTheWay([oak!, teak!])).toEqual([{ pieceId: 'table', variantId: 'oak', wanted: 1, free: 0 }]);
+  expect(unavailableLines([oak!, teak!])).toEqual([
+    { pieceId: 'table', variantId: 'oak', wanted: 1, free: 0 },
+  ]);
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no quantity', (quantity) => {

@@ -41,7 +41,7 @@ export interface LineToFill extends Line {
  * The pieces with too few units. Buying and renting the same piece are two lines that compete for its units; units that
  * one line already has do not help the other.
  */
-export function linesInTheWay(lines: readonly LineToFill[]): UnavailableLine[] {
+export function unavailableLines(lines: readonly LineToFill[]): UnavailableLine[] {
   const byPiece = Map.groupBy(lines, ({ pieceId, variantId }) => JSON.stringify([pieceId, variantId]));
   return [...byPiece.values()].flatMap((same) => {
     const [{ pieceId, variantId, free: left } = { pieceId: '', variantId: null, free: 0 }] = same;

@@ -32,7 +32,7 @@ export async function execute<Row>(handle: Db | Tx, statement: RawBuilder<Row>):
 }
 
 /** True for an allocation `a` that takes its unit at `now` or later. */
-export function takesFrom(now: Date) {
+export function isActiveFrom(now: Date) {
   return sql`(a.released_at is null and (upper_inf(a.during) or upper(a.during) > ${now}::timestamptz))`;
 }
 

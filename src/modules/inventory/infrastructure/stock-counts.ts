@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockTexts, type Tx } from '../../../platform/db/db.ts';
 import type { StockCount } from '../domain/stock-count.ts';
-import { execute, takesFrom } from './execute.ts';
+import { execute, isActiveFrom } from './execute.ts';
 
 /**
  * Locks the counting of these pieces and variants against each other. A piece without units has no row that could be
@@ -44,7 +44,7 @@ export async function writeCounts(
       ),
       unit as (
         select w.line, u.id, not exists (
-          select from allocations a where a.unit_id = u.id and ${takesFrom(now)}
+          select from allocations a where a.unit_id = u.id and ${isActiveFrom(now)}
         ) as free
         from wanted w
         join units u on u.piece_id = w.piece_id and u.variant_id is not distinct from w.variant_id

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Line, LineToFill } from '../domain/line.ts';
-import { execute, takesFrom, TakenMeanwhile } from './execute.ts';
+import { execute, isActiveFrom, TakenMeanwhile } from './execute.ts';
 
 export interface LineToTake extends Line {
   readonly kind: 'hold' | 'sale' | 'rental';
 }
 
-export interface Taking {
+export interface AllocationRequest {
   readonly reference: string;
   readonly lines: readonly LineToTake[];
-  /** Null: without end. */
+  /** Null: open-ended. */
   readonly to: Date | null;
   readonly now: Date;
 }
@@ -33,10 +33,13 @@ interface LineRow extends LineToFill {
  *
  * The units must be locked. Should somebody write past the locks, the constraint decides: a taken unit is skipped (`on
  * conflict do nothing`), the numbers differ from the plan, and the transaction is retried.
- * @returns the lines as they were before; `linesInTheWay` tells from them whether all were available
+ * @returns each line with its own and its free units before the call; `unavailableLines` tells from them whether all were available
  * @throws TakenMeanwhile
  */
-export async function takeUnits(tx: Tx, { reference, lines, to, now }: Taking): Promise<LineToFill[]> {
+export async function takeUnits(
+  tx: Tx,
+  { reference, lines, to, now }: AllocationRequest,
+): Promise<LineToFill[]> {
   const rows = await execute(
     tx,
     sql<LineRow>`
@@ -53,7 +56,7 @@ export async function takeUnits(tx: Tx, { reference, lines, to, now }: Taking): 
         select w.position, w.quantity, w.kind as becomes, a.id, a.kind,
           row_number() over (partition by w.position order by a.kind = 'hold', a.id) as place
         from wanted w join allocations a on a.position = w.position
-        where a.reference = ${reference} and (a.kind <> 'hold' or ${takesFrom(now)} and not exists (
+        where a.reference = ${reference} and (a.kind <> 'hold' or ${isActiveFrom(now)} and not exists (
           select from allocations other
           where other.unit_id = a.unit_id and other.released_at is null and lower(other.during) >= upper(a.during)
         ))
@@ -65,7 +68,7 @@ export async function takeUnits(tx: Tx, { reference, lines, to, now }: Taking): 
         join (select distinct piece_id, variant_id from wanted) w
           on w.piece_id = u.piece_id and w.variant_id is not distinct from u.variant_id
         where u.retired_at is null
-          and not exists (select from allocations a where a.unit_id = u.id and ${takesFrom(now)})
+          and not exists (select from allocations a where a.unit_id = u.id and ${isActiveFrom(now)})
       ),
       plan as (
         select w.*,

@@ -2,7 +2,7 @@ import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.
 import { currentClient } from '../../../platform/fair-queue/client.ts';
 import { FairQueue } from '../../../platform/fair-queue/fair-queue.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { mostUnusedBytes, mostUnusedOfNetwork, uploadAddress } from '../domain/picture-limits.ts';
+import { maxUnusedBytes, maxUnusedOfNetwork, uploadAddress } from '../domain/picture-limits.ts';
 import { preparePicture, type PictureRefusal } from '../infrastructure/prepare-picture.ts';
 import { addUpload, bytesWithoutOwner } from '../infrastructure/stored-upload.ts';
 import { noteUnreadable, type MediaDependencies } from './media-dependencies.ts';
@@ -42,8 +42,7 @@ export async function storeUpload(
   const fileKey = `uploads/${Buffer.from(id).toString('hex')}.webp`;
   await deps.files.put(fileKey, webp);
   const upload = { id, fileKey, widthPx, heightPx, bytes: webp.length, sentBy };
-  if (await addUpload(deps.db, upload, deps.now(), mostUnusedBytes))
-    return ok({ address: uploadAddress(id) });
+  if (await addUpload(deps.db, upload, deps.now(), maxUnusedBytes)) return ok({ address: uploadAddress(id) });
   await deps.files.delete(fileKey);
   return fail({ code: 'uploads-busy' });
 }
@@ -66,7 +65,7 @@ async function roomFor(
   sentBy: ClientKeys,
 ): Promise<Result<void, NoRoom>> {
   const unused = await bytesWithoutOwner(db, sentBy);
-  const isOverOwn = unused.ofLine >= mostUnusedOfNetwork.line || unused.ofBlock >= mostUnusedOfNetwork.block;
+  const isOverOwn = unused.ofLine >= maxUnusedOfNetwork.line || unused.ofBlock >= maxUnusedOfNetwork.block;
   if (isOverOwn) return fail({ code: 'too-many-uploads' });
-  return unused.inAll < mostUnusedBytes ? ok(undefined) : fail({ code: 'uploads-busy' });
+  return unused.inAll < maxUnusedBytes ? ok(undefined) : fail({ code: 'uploads-busy' });
 }

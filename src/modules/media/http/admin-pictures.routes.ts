@@ -5,7 +5,7 @@ import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Media } from '../application/create-media.ts';
-import { mostUploadBytes, startsAsPicture } from '../domain/picture-limits.ts';
+import { maxUploadBytes, startsAsPicture } from '../domain/picture-limits.ts';
 import { shopPictureSchema } from './admin-pictures.schemas.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -31,7 +31,7 @@ export function adminPictureRoutes(
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
+        const file = await receivedFile(request, { fileSize: maxUploadBytes, files: 1, fields: 5 });
         if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', code: 'picture-missing' }]);
         }

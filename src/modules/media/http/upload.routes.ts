@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inTurn, receivedFile } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Media } from '../application/create-media.ts';
-import { mostUploadBytes } from '../domain/picture-limits.ts';
+import { maxUploadBytes } from '../domain/picture-limits.ts';
 
 const refusals = {
   400: refusalSchema,
@@ -39,7 +39,7 @@ export function uploadRoutes(media: Pick<Media, 'storeUpload' | 'roomForUpload'>
         const room = await media.roomForUpload(request.ip);
         if (!room.ok) return reply.refuse(room.error.code);
         return inTurn(request, reply, longestMs, async () => {
-          const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
+          const file = await receivedFile(request, { fileSize: maxUploadBytes, files: 1, fields: 5 });
           if (file === null) {
             return reply.refuse('invalid-request', [{ field: 'file', code: 'picture-missing' }]);
           }

@@ -1,6 +1,6 @@
 import decodeHeic from 'heic-decode';
 import { parentPort, workerData } from 'node:worker_threads';
-import { mostPixels } from '../domain/picture-limits.ts';
+import { maxPixels } from '../domain/picture-limits.ts';
 
 /** The worker's answer: pixels in RGBA, or that there are too many. */
 export type HeicPixels =
@@ -16,7 +16,7 @@ export type HeicPixels =
 const pictures = await decodeHeic.all({ buffer: workerData as Uint8Array });
 const [first] = pictures;
 if (first === undefined) throw new Error('the file holds no picture');
-if (first.width * first.height > mostPixels) {
+if (first.width * first.height > maxPixels) {
   parentPort?.postMessage({ kind: 'too-many-pixels' } satisfies HeicPixels);
 } else {
   const { width, height, data } = await first.decode();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { longestSidePx, mostPixels, startsAsPicture } from '../domain/picture-limits.ts';
+import { longestSidePx, maxPixels, startsAsPicture } from '../domain/picture-limits.ts';
 import type { HeicPixels } from './heic-worker.ts';
 
 interface PreparedPicture {
@@ -25,9 +25,9 @@ sharp.unblock({
 });
 
 /** Far more than an honest picture of the largest size needs. */
-const mostSeconds = 20;
+const maxSeconds = 20;
 
-const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
 
 /**
  * Decodes a supposed picture and encodes it again: the result contains only pixels, whatever came in. Its content
@@ -47,7 +47,7 @@ export async function preparePicture(
     return fail({ code: 'not-a-picture' });
   }
   if (!formats.has(metadata.format)) return fail({ code: 'not-a-picture' });
-  if (metadata.width * metadata.height > mostPixels) return fail({ code: 'picture-too-large' });
+  if (metadata.width * metadata.height > maxPixels) return fail({ code: 'picture-too-large' });
   try {
     const picture = isHeic(metadata) ? await fromHeic(bytes) : sharp(bytes, options);
     if (picture === null) return fail({ code: 'picture-too-large' });
@@ -56,7 +56,7 @@ export async function preparePicture(
       .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 84 })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .toBuffer({ resolveWithObject: true });
     return ok({ webp: data, widthPx: info.width, heightPx: info.height });
   } catch (error) {

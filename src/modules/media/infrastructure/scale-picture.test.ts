@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { mostSharePictureBytes } from '../domain/picture-limits.ts';
+import { maxSharePictureBytes } from '../domain/picture-limits.ts';
 import { makeSharePicture } from './scale-picture.ts';
 
 const paper = [0xf7, 0xf3, 0xec];
@@ -62,5 +62,5 @@ test('one of noise alone is small enough as well', async () => {
   const noise = await sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } })
     .png()
     .toBuffer();
-  expect((await makeSharePicture(noise)).length).toBeLessThanOrEqual(mostSharePictureBytes);
+  expect((await makeSharePicture(noise)).length).toBeLessThanOrEqual(maxSharePictureBytes);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureWidths, sharePictureSize } from '../../../shared/pieces/picture-address.ts';
 import { type Result, fail, ok } from '../../../shared/result.ts';
 import { preparePicture, type PictureRefusal } from './prepare-picture.ts';
-import { mostSharePictureBytes } from '../domain/picture-limits.ts';
+import { maxSharePictureBytes } from '../domain/picture-limits.ts';
 
 export interface ScaledPicture {
   readonly widthPx: number;
@@ -70,7 +70,7 @@ export async function makeSharePicture(photograph: Uint8Array): Promise<Buffer> 
     sharp(data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
   let made = await encoded(bestQuality);
   for (const quality of lowerQualities) {
-    if (made.length <= mostSharePictureBytes) break;
+    if (made.length <= maxSharePictureBytes) break;
     made = await encoded(quality);
   }
   return made;

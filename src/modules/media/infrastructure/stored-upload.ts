@@ -23,12 +23,12 @@ export interface UnusedBytes {
  * Stores an upload, unless unclaimed ones take too much room already.
  * @returns whether there was room
  */
-export async function addUpload(db: Db, upload: NewUpload, now: Date, mostUnused: number): Promise<boolean> {
+export async function addUpload(db: Db, upload: NewUpload, now: Date, maxUnused: number): Promise<boolean> {
   const { rows } = await sql`
     insert into uploads (id, file_key, width_px, height_px, bytes, created_at, sent_by_line, sent_by_block)
     select ${upload.id}, ${upload.fileKey}, ${upload.widthPx}::int, ${upload.heightPx}::int, ${upload.bytes}::int, ${now},
       ${upload.sentBy.line}, ${upload.sentBy.block}
-    where (select coalesce(sum(bytes), 0) from uploads where used_by is null) + ${upload.bytes}::int <= ${mostUnused}
+    where (select coalesce(sum(bytes), 0) from uploads where used_by is null) + ${upload.bytes}::int <= ${maxUnused}
     returning id
   `.execute(queries<MediaTables>(db));
   return rows.length > 0;

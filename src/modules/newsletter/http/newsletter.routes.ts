@@ -12,7 +12,7 @@ import type { Newsletter } from '../application/create-newsletter.ts';
 const tags = ['newsletter'];
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
 
-/** The text beside the field and the box; a new wording is a new version (law: proof of what was agreed to). */
+/** The version of the consent text beside the form; a new wording gets a new one (proof of consent, Art. 7 (1) GDPR). */
 const formVersion = '2026-11';
 
 /**

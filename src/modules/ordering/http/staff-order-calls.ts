@@ -84,14 +84,14 @@ const namesMost: ReadonlySet<FailureCode> = new Set([
 type ActionRefusal = {
   readonly code: FailureCode;
   readonly leftCents?: number;
-  readonly mostCents?: number;
+  readonly maxCents?: number;
   readonly left?: number;
   readonly isRepeated?: true;
   readonly issues?: readonly Issue[];
 };
 
 /** Says how high an amount may be that is too high, and why a day cannot be. */
-function issuesOf({ code, left, leftCents, mostCents, issues }: ActionRefusal): readonly Issue[] | undefined {
+function issuesOf({ code, left, leftCents, maxCents, issues }: ActionRefusal): readonly Issue[] | undefined {
   if (issues !== undefined) return issues;
   if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];
   if (code === 'booked-before-order') {
@@ -102,8 +102,8 @@ function issuesOf({ code, left, leftCents, mostCents, issues }: ActionRefusal): 
     return [{ field: 'happenedOn', code: 'day-before-handover' }];
   }
   if (code === 'due-day-out-of-range') return [{ field: 'dueOn', code: 'day-in-a-year' }];
-  if (code === 'deduction-too-much' && mostCents !== undefined) {
-    return [{ field: 'deduction.cents', code: 'at-most-amount', params: { cents: mostCents } }];
+  if (code === 'deduction-too-much' && maxCents !== undefined) {
+    return [{ field: 'deduction.cents', code: 'at-most-amount', params: { cents: maxCents } }];
   }
   if (code === 'claimed-too-many' && left !== undefined) {
     return [{ field: 'quantity', code: 'pieces-too-many', params: { maximum: left } }];

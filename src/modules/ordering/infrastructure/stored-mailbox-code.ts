@@ -3,7 +3,7 @@ import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
-/** Proof of a mailbox that is still awaited. All fields are hashes. */
+/** For whom and for what a code is mailed, and who asks for it. All fields are hashes. */
 export interface MailboxKeys {
   readonly email: string;
   readonly checkout: string;
@@ -30,10 +30,10 @@ export async function addMailboxCode(
     .execute();
 }
 
-/** What has been asked for, and shown, of late. */
+/** Recent requests for codes, and whether a code was typed in recently. */
 interface MailboxHistory {
-  readonly isProved: boolean;
-  /** Codes mailed to this address, and because of this network and those around it, since `since.asked`. */
+  readonly isVerified: boolean;
+  /** Codes mailed since `since.asked`: to this address, and at the request of clients of this network and those around it. */
   readonly toEmail: number;
   readonly byClient: number;
   readonly bySite: number;
@@ -49,7 +49,7 @@ export async function mailboxHistory(
 ): Promise<MailboxHistory> {
   const { rows } = await sql<MailboxHistory>`
     select
-      exists (select from mailbox_codes where email_key = ${keys.email} and proved_at > ${since.proved}) as "isProved",
+      exists (select from mailbox_codes where email_key = ${keys.email} and proved_at > ${since.proved}) as "isVerified",
       (select count(*)::int from mailbox_codes
         where email_key = ${keys.email} and asked_at > ${since.asked}) as "toEmail",
       (select count(*)::int from mailbox_codes
@@ -61,24 +61,26 @@ export async function mailboxHistory(
       exists (select from mailbox_codes where email_key = ${keys.email} and checkout_key = ${keys.checkout}
         and asked_at > ${since.fresh}) as "hasFreshCode"
   `.execute(queries<OrderingTables>(tx));
-  return rows[0] ?? { isProved: false, toEmail: 0, byClient: 0, bySite: 0, byBlock: 0, hasFreshCode: false };
+  return (
+    rows[0] ?? { isVerified: false, toEmail: 0, byClient: 0, bySite: 0, byBlock: 0, hasFreshCode: false }
+  );
 }
 
 /**
- * Tries a code with those that this checkout was mailed; each may be tried a limited number of times.
+ * Compares a typed code with all that were mailed for this checkout; each of them allows `maxAttempts`.
  * @returns whether it was one of them
  */
 export async function tryMailboxCode(
   tx: Tx,
   { email, checkout }: MailboxKeys,
-  typed: { readonly codeHash: string; readonly since: Date; readonly mostTries: number },
+  typed: { readonly codeHash: string; readonly since: Date; readonly maxAttempts: number },
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ isRight: boolean }>`
     update mailbox_codes set tries = tries + 1,
       proved_at = case when code_hash = ${typed.codeHash} then ${now}::timestamptz end
     where email_key = ${email} and checkout_key = ${checkout} and proved_at is null
-      and asked_at > ${typed.since} and tries < ${typed.mostTries}
+      and asked_at > ${typed.since} and tries < ${typed.maxAttempts}
     returning code_hash = ${typed.codeHash} as "isRight"
   `.execute(queries<OrderingTables>(tx));
   return rows.some(({ isRight }) => isRight);

@@ -58,7 +58,7 @@ function coloursIn(text: string): ColourKey[] {
 export const searchVersion = 9;
 
 /** More would lengthen the row for words that nobody searches for. */
-const mostWords = 400;
+const maxWords = 400;
 
 /**
  * How well a word matches its piece. A: the title says that the piece is this (or it is its number). B: part of such a
@@ -86,7 +86,7 @@ export function searchDocumentOf(draft: SearchedDraft): string {
     // No word remains of a number such as '7'.
     for (const word of words.filter((one) => one !== '')) {
       const before = weights.get(word);
-      if (before === undefined ? weights.size < mostWords : weight < before) weights.set(word, weight);
+      if (before === undefined ? weights.size < maxWords : weight < before) weights.set(word, weight);
     }
   };
   const [what, rest] = mainPartOf(draft.title);

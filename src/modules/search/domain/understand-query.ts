@@ -31,8 +31,8 @@ export interface QueryReading {
 }
 
 /** Longer queries are not read to their end. */
-const mostLetters = 200;
-const mostTerms = 8;
+const maxLetters = 200;
+const maxTerms = 8;
 /** What something is bought for, or for how little, beside what it is. */
 const fillers = new Set(
   'geschenk geschenkidee günstig preiswert billig kaufen suche gesucht gift present cheap buy'
@@ -69,7 +69,7 @@ export function understandQuery(
   language: Language = 'de',
 ): QueryReading {
   const typed = inFigures(
-    plainLetters(query.slice(0, mostLetters)).slice(0, mostLetters).replace(/\s+/g, ' ').trim(),
+    plainLetters(query.slice(0, maxLetters)).slice(0, maxLetters).replace(/\s+/g, ' ').trim(),
   );
   const { text, typedAt } = queryInGerman(language, typed);
   const saidAt = (span: Span): string => {
@@ -270,7 +270,7 @@ function distinct(parts: readonly QueryPart[]): QueryPart[] {
   const words = new Set<string>();
   return parts.filter(({ terms }) => {
     if (terms.length === 0) return true;
-    const isNew = terms.some(({ word }) => !words.has(word)) && words.size < mostTerms;
+    const isNew = terms.some(({ word }) => !words.has(word)) && words.size < maxTerms;
     for (const { word } of terms) words.add(word);
     return isNew;
   });

@@ -60,7 +60,7 @@ const patterns = [
 ];
 const parts = new RegExp(`${words.join('|')}|${joining.join('|')}`, 'giu');
 /** Smaller ones count pieces, doors and guests. */
-const leastAmount = 20;
+const minAmount = 20;
 
 /** A query whose prices and sizes are in figures: 'unter zweihundert Euro' → 'unter 200 Euro'. */
 export function inFigures(query: string): string {
@@ -69,7 +69,7 @@ export function inFigures(query: string): string {
       text.replace(pattern, (...match) => {
         const { before, number } = match.at(-1) as { before: string; number: string };
         const value = valueOf(number);
-        return value < leastAmount ? `${before}${number}` : `${before}${String(value)}`;
+        return value < minAmount ? `${before}${number}` : `${before}${String(value)}`;
       }),
     query,
   );

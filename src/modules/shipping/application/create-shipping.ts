@@ -1,5 +1,5 @@
 import { bind } from '../../../shared/bind.ts';
-import { mostSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
+import { maxSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
 import { assemblyPostalCodes, hasAssembly, type Destination } from '../domain/delivery-area.ts';
 import { placeProblem } from '../domain/place-problem.ts';
 import { ratesByCountry } from '../domain/rates-by-country.ts';
@@ -51,10 +51,10 @@ async function soldTo({ db, soldAbroad }: ShippingDependencies): Promise<(to: De
 }
 
 /** Fewer characters match too much to help. */
-const leastLength = 2;
+const minLength = 2;
 
 /** Three letters of a street still match anything. */
-const leastStreetLength = 4;
+const minStreetLength = 4;
 
 /**
  * Suggestions for an address that is being typed: towns from the shop's own table, everything else from the provider.
@@ -65,7 +65,7 @@ export async function suggestAddresses(
   asked: AddressQuestion,
 ): Promise<readonly AddressSuggestion[]> {
   const question = { ...asked, query: asked.query.trim().replace(/\s+/g, ' ') };
-  if (question.query.length < (question.kind === 'town' ? leastLength : leastStreetLength)) return [];
+  if (question.query.length < (question.kind === 'town' ? minLength : minStreetLength)) return [];
   const own = question.kind === 'town' ? townsLike(question.country, question.query) : [];
   if (own.length > 0 || addresses === null) return own.map((town) => ({ ...town, street: null }));
   // Why there are none, `considerate` has said in the log.
@@ -76,5 +76,5 @@ export async function suggestAddresses(
 
 function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
   const byText = new Map(suggestions.map((one) => [JSON.stringify(one), one]));
-  return [...byText.values()].slice(0, mostSuggestions);
+  return [...byText.values()].slice(0, maxSuggestions);
 }

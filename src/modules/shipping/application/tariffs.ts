@@ -20,7 +20,7 @@ import type { ShippingDependencies } from './shipping-dependencies.ts';
 /** The tag of cached pages that show delivery prices. */
 const tariffTag = 'shipping-tariff';
 
-const mostVersions = 100;
+const maxVersions = 100;
 
 export type TariffRefusal =
   | { readonly code: 'tariff-wrong'; readonly problems: readonly TariffProblem[] }
@@ -33,7 +33,7 @@ export type TariffRefusal =
  */
 export async function listTariffs({ db }: ShippingDependencies, actor: Actor): Promise<TariffVersion[]> {
   requireRight(actor, 'settings:read');
-  return tariffVersions(db, mostVersions);
+  return tariffVersions(db, maxVersions);
 }
 
 /**

@@ -20,10 +20,10 @@ export interface AddressQuestion {
 /** An external service that suggests addresses. */
 export interface AddressProvider {
   /**
-   * At most `mostSuggestions`, all in the country, likeliest first.
+   * At most `maxSuggestions`, all in the country, likeliest first.
    * @throws Error if the service is slow, down, or sends nonsense
    */
   suggest(question: AddressQuestion): Promise<readonly AddressSuggestion[]>;
 }
 
-export const mostSuggestions = 8;
+export const maxSuggestions = 8;

@@ -24,7 +24,7 @@ export interface FreightFee {
 }
 
 /** The pallets that fit on a lorry; larger orders need a request. */
-const mostPallets = 33;
+const maxPallets = 33;
 
 /**
  * The gross price of freight to the kerb for all pieces together; null if the shop does not ship there, the postal code
@@ -55,7 +55,7 @@ export function freightBy(
 ): FreightFee | null {
   const kilos = loads.map((load) => ({ kg: chargedKilos(freight, load), quantity: load.quantity }));
   const total = kilos.reduce((sum, { kg, quantity }) => sum + kg * quantity, 0);
-  if (total > largestPallet(freight) * mostPallets) return null;
+  if (total > largestPallet(freight) * maxPallets) return null;
   const cheapest = cheapestPallets(freight, feesCents, total);
   const feeCents = cheapest(total);
   const separately = kilos.reduce((sum, { kg, quantity }) => sum + cheapest(kg) * quantity, 0);

@@ -51,7 +51,7 @@ export function isPlaceSold({ country, postalCodes }: PlaceRate, isSold: IsSoldT
 }
 
 /** A longer time must be a typing error. */
-const mostWeeks = 52;
+const maxWeeks = 52;
 
 export type PlaceCode =
   | 'name-missing'
@@ -76,7 +76,7 @@ export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]
   const { ranges } = readPostalCodeRanges(country, postalCodes);
   const isTime =
     deliveryWeeks === null ||
-    (Number.isInteger(deliveryWeeks) && deliveryWeeks > 0 && deliveryWeeks <= mostWeeks);
+    (Number.isInteger(deliveryWeeks) && deliveryWeeks > 0 && deliveryWeeks <= maxWeeks);
   // There the shop's own people deliver, and neither their fee nor the assembly asks for places.
   const isOwn = country === 'DE' && ownPostalCodes.some((code) => isAmong(country, code, ranges));
   return [

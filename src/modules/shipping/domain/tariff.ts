@@ -58,8 +58,8 @@ export interface TariffProblem {
 }
 
 /** Higher fees must be typing errors: 20,000 €. */
-const mostCents = 2_000_000;
-const mostKg = 5_000;
+const maxCents = 2_000_000;
+const maxKg = 5_000;
 
 /** Everything that would make a tariff charge nonsense; empty if it can be used. */
 export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffProblem[] {
@@ -68,12 +68,12 @@ export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffPro
   const names = sizes.map(({ name }) => name);
   return [
     ...deliveryAreas.flatMap((area) => feeProblems(`areaFees.${area}`, areaFees[area])),
-    ...problem('freight.kgPerCubicMetre', 'not-positive', !isCount(kgPerCubicMetre, mostKg)),
+    ...problem('freight.kgPerCubicMetre', 'not-positive', !isCount(kgPerCubicMetre, maxKg)),
     ...problem('freight.sizes', 'sizes-missing', sizes.length === 0),
     ...sizes.flatMap(({ name, upToKg }, index) => [
       ...problem(`freight.sizes.${index}.name`, 'name-missing', name.trim() === ''),
       ...problem(`freight.sizes.${index}.name`, 'size-name-twice', isNamedAgain(names, index)),
-      ...problem(`freight.sizes.${index}.upToKg`, 'not-positive', !isCount(upToKg, mostKg)),
+      ...problem(`freight.sizes.${index}.upToKg`, 'not-positive', !isCount(upToKg, maxKg)),
       ...problem(
         `freight.sizes.${index}.upToKg`,
         'sizes-not-rising',
@@ -128,7 +128,7 @@ function feesProblems(field: string, feesCents: readonly Cents[], sizes: number)
 
 function feeProblems(field: string, fee: Cents): TariffProblem[] {
   if (!Number.isInteger(fee)) return [{ field, code: 'not-whole-cents' }];
-  return problem(field, 'not-positive', !isCount(fee, mostCents));
+  return problem(field, 'not-positive', !isCount(fee, maxCents));
 }
 
 const isCount = (value: number, most: number): boolean =>

@@ -70,8 +70,8 @@ const towns: readonly Town[] = [
 ].sort((one, other) => one.postalCode.localeCompare(other.postalCode));
 
 /** Fewer characters match too much to help. */
-const leastLength = 2;
-const mostTowns = 8;
+const minLength = 2;
+const maxTowns = 8;
 
 /**
  * German towns whose postal code or name begins with the typed text: at most eight, by postal code. The table knows
@@ -79,8 +79,8 @@ const mostTowns = 8;
  */
 export function townsLike(country: string, query: string): readonly Town[] {
   const typed = query.trim().toLowerCase();
-  if (country !== 'DE' || typed.length < leastLength) return [];
+  if (country !== 'DE' || typed.length < minLength) return [];
   return towns
     .filter(({ postalCode, city }) => postalCode.startsWith(typed) || city.toLowerCase().startsWith(typed))
-    .slice(0, mostTowns);
+    .slice(0, maxTowns);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carrierCounts } from '../../../shared/pieces/piece-vocabulary.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { mostEntries, longestPersonal, longestOfStaff } from '../../../shared/limits.ts';
+import { maxEntries, longestPersonal, longestOfStaff } from '../../../shared/limits.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { neededLine, oneLine } from '../../../platform/http/fields.schemas.ts';
 
@@ -30,15 +30,15 @@ const freight = z.object({
         upToKg: count,
       }),
     )
-    .max(mostEntries.palletSizes, limit('sizes-too-many')),
+    .max(maxEntries.palletSizes, limit('sizes-too-many')),
   zones: z
     .array(
       z.object({
         countries: z.array(z.string().max(2)).max(100),
-        feesCents: z.array(cents).max(mostEntries.palletSizes),
+        feesCents: z.array(cents).max(maxEntries.palletSizes),
       }),
     )
-    .max(mostEntries.freightZones, limit('zones-too-many')),
+    .max(maxEntries.freightZones, limit('zones-too-many')),
   /** Parts of countries with rates of their own; null: on request. Left out: they stay as they are. */
   places: z
     .array(
@@ -48,12 +48,12 @@ const freight = z.object({
           .string({ error: ifMissing(message('country-not-chosen')) })
           .refine(isCountry, message('country-not-chosen')),
         postalCodes: oneLine(message('postal-codes-missing')).max(longestOfStaff.postalCodes),
-        feesCents: z.array(cents).max(mostEntries.palletSizes).nullable(),
+        feesCents: z.array(cents).max(maxEntries.palletSizes).nullable(),
         /** Null: as elsewhere in the country. */
         deliveryWeeks: count.nullable().default(null),
       }),
     )
-    .max(mostEntries.places, limit('places-too-many'))
+    .max(maxEntries.places, limit('places-too-many'))
     .optional(),
 });
 

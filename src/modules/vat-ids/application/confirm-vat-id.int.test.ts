@@ -13,7 +13,7 @@ import {
   type TestOrdering,
 } from '../../ordering/testing/open-test-ordering.ts';
 import { createVatIds } from '../index.ts';
-import { mostAnHour } from './confirm-vat-id.ts';
+import { maxPerHour } from './confirm-vat-id.ts';
 
 const atu = 'ATU12345678';
 const start = new Date('2028-02-29T10:00:00Z');
@@ -188,10 +188,10 @@ describe('the register is spared', () => {
 
   test('by a limit for the hour, which staff are not held to', async () => {
     answer = down;
-    for (let asks = 0; asks < mostAnHour; asks += 1) await vatIds.confirm(atu);
+    for (let asks = 0; asks < maxPerHour; asks += 1) await vatIds.confirm(atu);
     answer = valid;
     expect(await vatIds.confirm(atu)).toEqual({ state: 'unknown', why: 'asked-enough' });
-    expect(asked).toHaveLength(mostAnHour);
+    expect(asked).toHaveLength(maxPerHour);
     expect(await vatIds.confirm(atu, { anew: true })).toMatchObject({ state: 'confirmed' });
     now = new Date(start.getTime() + hourMs);
     expect(await vatIds.confirm('ATU87654321')).toMatchObject({ state: 'confirmed' });

@@ -27,8 +27,8 @@ export interface VatIdDependencies {
 }
 
 /** Questions that this process asks at once, and in an hour: VIES shuts out who asks too much. */
-const mostAtOnce = 8;
-export const mostAnHour = 300;
+const maxConcurrent = 8;
+export const maxPerHour = 300;
 
 /** What this process is asking, and how often it has. */
 export interface Asking {
@@ -97,7 +97,7 @@ async function findOut(deps: Dependencies, vatId: VatIdAbroad, anew: boolean): P
 function mayAsk(asking: Asking, now: Date): boolean {
   if (now.getTime() - asking.hour.since >= hourMs) asking.hour = { since: now.getTime(), asked: 0 };
   // The one that asks is underway itself.
-  if (asking.hour.asked >= mostAnHour || asking.underway.size > mostAtOnce) return false;
+  if (asking.hour.asked >= maxPerHour || asking.underway.size > maxConcurrent) return false;
   asking.hour.asked += 1;
   return true;
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { codeBytes, typedCode, voucherCode } from '../../../shared/money/voucher-code.ts';
-import { leastGoodsCents, mostTakenOff, type VoucherTerms, type VoucherFilter } from '../domain/voucher.ts';
+import { leastGoodsCents, maxTakenOff, type VoucherTerms, type VoucherFilter } from '../domain/voucher.ts';
 import {
   endVoucher as writeEnd,
   insertVoucher,
@@ -48,7 +48,7 @@ export async function makeVoucher(
   const now = deps.now();
   const made = await deps.db.transaction((tx) =>
     once<Begun, never>(tx, { actor, kind: 'voucher', content: input, now }, async () => {
-      const cents = mostTakenOff(input, input.codeCount);
+      const cents = maxTakenOff(input, input.codeCount);
       if (cents === null) requireFresh(actor);
       else await deps.moveValue(tx, actor, cents, now);
       const begun = { id: deps.newId(), salt: hashOfBytes(deps.randomBytes(32)) };

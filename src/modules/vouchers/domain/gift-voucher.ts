@@ -31,12 +31,12 @@ export function lastDayOfGift(soldAt: Date): string {
 }
 
 /** Staff extend it by years at most; a typing error would make it centuries. */
-const mostYearsAhead = 30;
+const maxYearsAhead = 30;
 
 /** Whether a last day chosen by staff extends its validity: an earlier one would take money away (§ 195 BGB). */
 export function isLonger(lastDay: string, before: string, now: Date): boolean {
   const [year, ...rest] = berlinDay(now).split('-');
-  return lastDay > before && lastDay <= [Number(year) + mostYearsAhead, ...rest].join('-');
+  return lastDay > before && lastDay <= [Number(year) + maxYearsAhead, ...rest].join('-');
 }
 
 /** Whether it may be redeemed today, or why not. Of one that is blocked, or was taken back, nobody learns that it exists. */

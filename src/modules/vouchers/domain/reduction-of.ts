@@ -1,5 +1,5 @@
 import { percentOf } from '../../../shared/money/cents.ts';
-import { leastLeftToPay } from '../../../shared/money/gift-share.ts';
+import { minLeftToPay } from '../../../shared/money/gift-share.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import {
@@ -37,10 +37,10 @@ export function reductionOf(
     worth.kind === 'value' ? worth.cents : percentOf(meant.reduce(addWhole, 0), worth.percent);
   // A percentage of a few cents is nothing.
   if (amountCents === 0) {
-    return fail({ code: 'voucher-order-too-small', params: { leastCents: leastLeftToPay } });
+    return fail({ code: 'voucher-order-too-small', params: { leastCents: minLeftToPay } });
   }
-  if (lines.reduce(addWhole, 0) - amountCents < leastLeftToPay) {
-    return fail({ code: 'voucher-leaves-nothing', params: { leastCents: leastLeftToPay } });
+  if (lines.reduce(addWhole, 0) - amountCents < minLeftToPay) {
+    return fail({ code: 'voucher-leaves-nothing', params: { leastCents: minLeftToPay } });
   }
   return ok({ amountCents, lineKeys: meant.map(({ key }) => key) });
 }

@@ -36,7 +36,7 @@ export function leastGoodsCents({ worth, leastCents }: Pick<VoucherTerms, 'worth
 }
 
 /** What a voucher with so many codes may take off in all; null: nobody knows. */
-export function mostTakenOff(
+export function maxTakenOff(
   { worth, usesPerCode }: Pick<VoucherTerms, 'worth' | 'usesPerCode'>,
   codeCount: number,
 ): Cents | null {

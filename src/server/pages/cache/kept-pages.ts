@@ -14,16 +14,16 @@ const rareBytes = 12 * 1024 * 1024;
 const pausesPerWork = 4;
 
 /** The most pages that may wait to be renewed; others are renewed at their next request, or expire. */
-const mostDue = 200;
+const maxDue = 200;
 
 /** A page that keeps changing while it is being made is sent as it is after this many tries, and not kept. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /**
  * How many changed pieces are remembered while pages are being made. Above this number all pages in progress are made
  * again.
  */
-const mostChanges = 5_000;
+const maxChanges = 5_000;
 
 /** How a page is made and cached. */
 export interface Making {
@@ -81,7 +81,7 @@ export class KeptPages {
     this.#rare.dropShowing(ids);
     this.#changes += 1;
     if (this.#inTheMaking.size === 0) this.#changed.clear();
-    else if (this.#changed.size + ids.length > mostChanges) {
+    else if (this.#changed.size + ids.length > maxChanges) {
       this.#changed.clear();
       this.#allChangedAt = this.#changes;
     } else for (const id of ids) this.#changed.set(id, this.#changes);
@@ -129,7 +129,7 @@ export class KeptPages {
       const changes = this.#changes;
       const page = await making.make(by);
       if (this.#showsSomethingOld(page, changes)) {
-        if (tries < mostTries) continue;
+        if (tries < maxAttempts) continue;
         return page;
       }
       if (making.mayKeep(page)) cache.put(making.key, { page, round, making }, generation);
@@ -144,7 +144,7 @@ export class KeptPages {
   }
 
   #renewSoon({ making }: KeptPage<Making>): void {
-    if (this.#due.has(making.key) || this.#due.size >= mostDue) return;
+    if (this.#due.has(making.key) || this.#due.size >= maxDue) return;
     this.#due.set(making.key, making);
     if (!this.#isRenewing) void this.#renewAll();
   }

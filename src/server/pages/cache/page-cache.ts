@@ -183,9 +183,9 @@ export class PageCache<Making = unknown> {
   #hits = 0;
   #misses = 0;
 
-  constructor(mostBytes = usualBytes) {
+  constructor(maxBytes = usualBytes) {
     this.#pages = new LRUCache({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeCalculation: ({ page }) => page.size,
       dispose: (dropped, key) => this.#unlist(dropped, key),
     });

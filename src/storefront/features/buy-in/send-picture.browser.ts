@@ -1,7 +1,7 @@
 import * as t from '#texts/buy-in.ts';
 import { unanswered } from '#texts/form.ts';
 import { language } from '#texts/shell.ts';
-import { mostPictureMegabytes } from '../../../shared/limits.ts';
+import { maxPictureMegabytes } from '../../../shared/limits.ts';
 
 export type SentPicture =
   | { readonly ok: true; readonly address: string }
@@ -29,8 +29,8 @@ export async function sendPicture(
 ): Promise<SentPicture> {
   const picture = await shrinkPicture(file);
   // The shop would refuse it while it is still being sent, which looks like a lost connection.
-  if (picture.size > mostPictureMegabytes * 1_000_000) {
-    return { ok: false, message: t.tooLarge(mostPictureMegabytes), canRetry: false };
+  if (picture.size > maxPictureMegabytes * 1_000_000) {
+    return { ok: false, message: t.tooLarge(maxPictureMegabytes), canRetry: false };
   }
   const form = new FormData();
   form.append('file', picture, name);

@@ -14,7 +14,7 @@ interface Address {
 
 const pauseMs = 300;
 /** The shop answers from this many characters on. */
-const leastLength = 4;
+const minLength = 4;
 
 /**
  * Suggestions for the field of a street, which refers to them by its `list`. Choosing one fills in postal code and city
@@ -45,7 +45,7 @@ export function StreetList({
   }, [chosen]);
 
   useEffect(() => {
-    if (typed.length < leastLength || isTooLong('address', typed)) return undefined;
+    if (typed.length < minLength || isTooLong('address', typed)) return undefined;
     return askAfterPause(pauseMs, async (signal) => {
       const query = new URLSearchParams({ country, kind: 'street', query: typed }).toString();
       const answer = await askShop<Suggestions>(`/address-suggestions?${query}`, {

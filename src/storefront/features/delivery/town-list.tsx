@@ -7,8 +7,8 @@ import { askShop } from '../../asking/ask-shop.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 
 const pauseMs = 250;
-/** The shop answers from this many characters on. */
-const leastLength = 2;
+/** With fewer characters the shop suggests nothing. */
+const minLength = 2;
 
 /**
  * Suggestions for the field of a postal code, which refers to them by its `list`. A code of a single town fills in the
@@ -45,7 +45,7 @@ export function TownList({
     field?.addEventListener('focus', touch);
     return () => field?.removeEventListener('focus', touch);
   }, [townField]);
-  const isAsked = country === 'DE' && typed.length >= leastLength && !isTooLong('postalCode', typed);
+  const isAsked = country === 'DE' && typed.length >= minLength && !isTooLong('postalCode', typed);
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -59,7 +59,7 @@ export function TownList({
       const found = answer.ok ? answer.value.suggestions : [];
       setTowns(found);
       const [only, another] = found.filter((town) => town.postalCode === typed);
-      // The suggestion would be appended to a town that is being typed.
+      // Once the customer is typing a town, filling it in would mix both texts.
       if (only !== undefined && another === undefined && !isTouched.current) now.current(only.city);
     });
   }, [country, typed, isAsked]);

@@ -92,7 +92,7 @@ interface StoredList extends EndlessList {
 
 const storageKey = 'lists';
 /** Keeps the storage of a long visit from filling up. */
-const mostKept = 5;
+const maxKept = 5;
 
 /** The name of this entry of the browser's history, written into it once its list has grown. */
 function nameOfEntry(): string | null {
@@ -115,7 +115,7 @@ function keepList(list: EndlessList): void {
     const kept: StoredList = { ...list, scrollY };
     sessionStorage.setItem(
       storageKey,
-      JSON.stringify(Object.fromEntries([...others.slice(1 - mostKept), [name, kept]])),
+      JSON.stringify(Object.fromEntries([...others.slice(1 - maxKept), [name, kept]])),
     );
   } catch {
     // Storage is forbidden or full.

@@ -56,7 +56,7 @@ export function plainListQuery(
 const usualPages = 20;
 
 /** Whether an address is one of very many, few of which are requested twice. */
-export function isRareList(query: Readonly<Record<string, string>>): boolean {
+export function isLongTailList(query: Readonly<Record<string, string>>): boolean {
   return (
     query['query'] !== undefined ||
     sortParameter in query ||

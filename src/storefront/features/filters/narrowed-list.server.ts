@@ -1,10 +1,10 @@
-import type { ListScope, PieceCard } from '../../../read-models/index.ts';
+import type { ListScope } from '../../../read-models/index.ts';
 import { cardData, type CardData, earliestEnd, pageNumber } from '../../screen-data.server.ts';
 import type { PageAnswer, ShopReads } from '../../page.ts';
 import type { ChoiceName } from '../../../shared/pieces/piece-filters.ts';
 import {
   filterData,
-  isRareList,
+  isLongTailList,
   listParameters,
   narrowedBy,
   plainListQuery,
@@ -24,7 +24,7 @@ export interface NarrowedList {
 export const listRoute = {
   query: listParameters,
   plainQuery: (query: Readonly<Record<string, string>>) => plainListQuery(query),
-  isRare: isRareList,
+  isRare: isLongTailList,
 };
 
 /** Loads the page of a list that an address names. */
@@ -47,22 +47,18 @@ export async function narrowedList(
       totalPages: page.totalPages,
       list: filterData({ base, query: null, ...narrowed }, counts, hidden),
     },
-    validUntil: endOf(page.pieces),
+    validUntil: earliestEnd(page.pieces),
   };
 }
 
 /**
- * The last page's address, for a page beyond it; null: it is not beyond. Otherwise there would be countless page
- * numbers to render and cache.
+ * Redirects a page number beyond the end to the last page, so that countless numbers are not rendered and cached.
+ * @returns null if the page exists
  */
-export function lastInstead(
+export function redirectToLastPage(
   { list, page }: NarrowedList,
   query: Readonly<Record<string, string>>,
 ): Extract<PageAnswer<never>, { kind: 'redirect' }> | null {
   if (pageNumber(query['page']) <= page) return null;
-  return { kind: 'redirect', to: listAddress(list, page), isForNow: true };
-}
-
-function endOf(pieces: readonly PieceCard[]): Date | null {
-  return earliestEnd(pieces);
+  return { kind: 'redirect', to: listAddress(list, page), isTemporary: true };
 }

@@ -18,7 +18,7 @@ export interface ViewedPiece {
 
 const storageKey = 'recently-viewed';
 /** One more than are shown, since the open piece is not. */
-const mostRemembered = 9;
+const maxRemembered = 9;
 
 export interface ViewedStore extends Pick<
   SyncedStore<readonly ViewedPiece[]>,
@@ -51,7 +51,7 @@ export function createViewedStore(storage: TextStorage | undefined = browserStor
   return {
     ...store,
     remember(piece) {
-      set([piece, ...others(piece.id)].slice(0, mostRemembered));
+      set([piece, ...others(piece.id)].slice(0, maxRemembered));
     },
     rename(id, named) {
       refresh();
@@ -65,7 +65,7 @@ export function createViewedStore(storage: TextStorage | undefined = browserStor
 /** The stored pieces, without invalid ones; undefined if the text is invalid. */
 function read(text: string): readonly ViewedPiece[] | undefined {
   try {
-    return (JSON.parse(text) as Partial<ViewedPiece>[]).filter(isPiece).slice(0, mostRemembered);
+    return (JSON.parse(text) as Partial<ViewedPiece>[]).filter(isPiece).slice(0, maxRemembered);
   } catch {
     return undefined;
   }

@@ -206,7 +206,7 @@ const shopPages = (): readonly ShopPage[] => [
   },
 ];
 
-const mostPages = 3;
+const maxPages = 3;
 /** From so many letters on, the beginning of a word is enough: people see suggestions while they type. */
 const lettersToKnowBy = 5;
 
@@ -222,7 +222,7 @@ export function shopPagesFor(query: string): readonly FrameLink[] {
   const asked = spoken(query);
   return known()
     .filter(({ names }) => names.some((name) => asks(asked, name)))
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ link }) => link);
 }
 

@@ -22,7 +22,7 @@ export interface WishedNow {
 }
 
 /** More would be a burst of requests; the list says what became of its first ones. */
-const mostAsked = 60;
+const maxAsked = 60;
 const none: ReadonlyMap<string, WishedNow> = new Map();
 
 /** Asks the shop about the pieces of a list while it is shown. By the piece's id; those without an answer are missing. */
@@ -35,7 +35,7 @@ export function useWishedNow(
   useEffect(() => {
     if (!isShown || ids === '') return undefined;
     let isWanted = true;
-    void Promise.all(entries.slice(0, mostAsked).map(ask)).then((found) => {
+    void Promise.all(entries.slice(0, maxAsked).map(ask)).then((found) => {
       if (isWanted) setNews(new Map(found.flatMap((one) => (one === null ? [] : [one]))));
     });
     return () => {

@@ -83,7 +83,7 @@ function AskForOrder() {
 }
 
 /** More pictures than this make no order easier to recognise. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** Orders, each with its number, day, state and sum. */
 export function OrderList({ orders }: AccountOrders) {
@@ -113,7 +113,7 @@ export function OrderList({ orders }: AccountOrders) {
               {formatEuros(fromEuros(order.orderTotal))}
             </p>
             <div className="flex gap-2 sm:col-span-2">
-              {order.lines.slice(0, mostPictures).map((line, index) => (
+              {order.lines.slice(0, maxPictures).map((line, index) => (
                 <LinePicture
                   key={index}
                   image={line.image ?? undefined}

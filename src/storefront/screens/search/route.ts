@@ -3,7 +3,7 @@ import type { CategorySummary, SearchPage } from '../../../read-models/index.ts'
 import { cardData, type CardData, earliestEnd, pageNumber } from '../../screen-data.server.ts';
 import {
   filterData,
-  isRareList,
+  isLongTailList,
   listParameters,
   narrowedBy,
   plainListQuery,
@@ -34,7 +34,7 @@ export const route: PageRoute<SearchData> = {
   paths: ['/suche'],
   query: ['query', ...listParameters],
   plainQuery: (query) => plainListQuery(query, 'relevance'),
-  isRare: isRareList,
+  isRare: isLongTailList,
   async load(shop, request) {
     const query = request.query['query'] ?? '';
     const shown = queryAsShown(query);

@@ -1,6 +1,6 @@
 import type { Section } from '../../../modules/catalogue/index.ts';
 import {
-  lastInstead,
+  redirectToLastPage,
   listRoute,
   narrowedList,
   type NarrowedList,
@@ -18,7 +18,7 @@ function sectionRoute(base: `/${string}`, section: Section): PageRoute<SectionDa
     ...listRoute,
     async load(shop, { query }) {
       const { list, validUntil } = await narrowedList(shop, { kind: 'section', section }, base, query);
-      const last = lastInstead(list, query);
+      const last = redirectToLastPage(list, query);
       if (last !== null) return last;
       return { kind: 'page', data: { ...list, section }, validUntil };
     },

@@ -1,6 +1,6 @@
 import { isShopType, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import {
-  lastInstead,
+  redirectToLastPage,
   listRoute,
   narrowedList,
   type NarrowedList,
@@ -21,7 +21,7 @@ export const route: PageRoute<ShopTypeData> = {
     if (!isShopType(type)) return { kind: 'not-found' };
     const scope = { kind: 'type', type } as const;
     const { list, validUntil } = await narrowedList(shop, scope, `/shop/${type}`, query, ['shopTypes']);
-    const last = lastInstead(list, query);
+    const last = redirectToLastPage(list, query);
     if (last !== null) return last;
     return { kind: 'page', data: { ...list, type }, validUntil };
   },

@@ -15,8 +15,8 @@ import type { FileImportDependencies } from './imports-dependencies.ts';
 
 const previewRows = 5;
 /** With rows that are the first of their column to say boat-wood. */
-const mostPreviewRows = 10;
-const mostColumns = 300;
+const maxPreviewRows = 10;
+const maxColumns = 300;
 const longestPreview = 200;
 
 /** The file cannot be read at all. */
@@ -95,8 +95,8 @@ async function beginningOf(file: ImportFile) {
   const { headings, delimiter, records } = await openTable(file, nature);
   const preview: string[][] = [];
   try {
-    if (headings.length > mostColumns) {
-      const params = { columns: headings.length, most: mostColumns };
+    if (headings.length > maxColumns) {
+      const params = { columns: headings.length, most: maxColumns };
       throw new UnreadableFile({ code: 'columns-too-many', params });
     }
     const boatWood = new Set<number>();
@@ -107,7 +107,7 @@ async function beginningOf(file: ImportFile) {
       if (preview.length >= previewRows && says.every((place) => boatWood.has(place))) continue;
       for (const place of says) boatWood.add(place);
       preview.push(headings.map((_, place) => [...(values[place] ?? '')].slice(0, longestPreview).join('')));
-      if (preview.length === mostPreviewRows) break;
+      if (preview.length === maxPreviewRows) break;
     }
   } catch (error) {
     // Rows before a broken place in the file are good; the dry run reports the place.

@@ -40,9 +40,9 @@ import { takeOver, type BatchOfFile } from './take-over.ts';
 /** Somebody has stopped the run, or another process has taken it over. */
 class Superseded extends Error {}
 
-const mostKindsOfWarnings = 50;
+const maxKindsOfWarnings = 50;
 /** They are stored with the import, and read on one page. */
-const mostNamedFalls = 200;
+const maxNamedFalls = 200;
 
 /**
  * Processes a file, as a dry run or for real, from after the last finished line. Each batch and the line it reaches are
@@ -259,14 +259,14 @@ function countedRemarks(
 ): CountedRemark[] {
   const falls = before.filter(({ problem }) => isPriceFall(problem));
   const others = before.filter(({ problem }) => !isPriceFall(problem));
-  const room = mostNamedFalls - falls.length;
+  const room = maxNamedFalls - falls.length;
   const fallen = effects.flatMap(({ line, priceFall }) => (priceFall === null ? [] : [{ line, priceFall }]));
   const moreFalls = fallen.map(({ line, priceFall }, index) => {
     const problem = index < room ? namedPriceFall(priceFall) : furtherPriceFalls;
     return { line, column: called('preis'), value: '', problem };
   });
   const more = effects.flatMap(({ warnings }) => warnings.map((remark) => withCalled(remark, called)));
-  return [...counted(others, more, mostKindsOfWarnings), ...counted(falls, moreFalls, mostNamedFalls + 1)];
+  return [...counted(others, more, maxKindsOfWarnings), ...counted(falls, moreFalls, maxNamedFalls + 1)];
 }
 
 /** Thousands of pictures given by address are one thing to report, not thousands. */

@@ -53,7 +53,7 @@ function fitOf(before: string, char: string, after: string): number {
     if (char === 'Ø') return 0.5;
     return /[àèòó]/i.test(char) ? 0 : never;
   }
-  // French and Italian have these at the end of a word, before a dark vowel, and within a word alone.
+  // In French and Italian ù stands only at the end of a word, ç only before a, o and u, and â ê î ô only inside a word.
   if (/ù/i.test(char) && isLetter(after)) return never;
   if (/ç/i.test(char) && !/[aou]/i.test(after)) return never;
   if (/[âêîô]/i.test(char) && !isLetter(after)) return never;
@@ -67,7 +67,7 @@ export type Verdict =
   /** A word of the file as the two likeliest code pages have it. */
   | { readonly ok: false; readonly readings: readonly string[] };
 
-/** After so many characters that are not ASCII no doubt goes away. */
+/** After this many characters outside of ASCII, more evidence changes nothing. */
 const enough = 20_000;
 
 /**

@@ -61,11 +61,11 @@ function isBinary(head: Buffer): boolean {
   const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
   if (isUtf16) return false;
   const strange = head.reduce((count, byte) => (byte < 0x20 && !inTexts.has(byte) ? count + 1 : count), 0);
-  return head.includes(0) || strange > head.length * mostStrange;
+  return head.includes(0) || strange > head.length * maxStrange;
 }
 
 /** About a tenth of a file without text is control characters, since each byte is about as frequent as another. */
-const mostStrange = 0.05;
+const maxStrange = 0.05;
 
 /** Tab, line feed, vertical tab, form feed, carriage return, end of file, escape. */
 const inTexts: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);

@@ -85,9 +85,9 @@ export async function proveMailbox(
       const { provedMs, sameCodeMs, codeMs, triesPerCode } = mailboxLimits;
       const since = { proved: ago(provedMs), asked: ago(60 * minuteMs), fresh: ago(sameCodeMs) };
       const history = await mailboxHistory(tx, keys, since);
-      if (history.isProved) return ok(null);
+      if (history.isVerified) return ok(null);
       if (claim.code !== null) {
-        const typed = { codeHash: codeHash(keys, claim.code), since: ago(codeMs), mostTries: triesPerCode };
+        const typed = { codeHash: codeHash(keys, claim.code), since: ago(codeMs), maxAttempts: triesPerCode };
         return ok((await tryMailboxCode(tx, keys, typed, now)) ? null : 'mailbox-code-wrong');
       }
       if (history.hasFreshCode) return ok('mailbox-code-needed');

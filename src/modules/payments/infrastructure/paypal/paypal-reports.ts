@@ -32,7 +32,7 @@ const windowMs = 30 * dayMs;
 /** A payout may be on its way for some days, and fail after that. */
 const payoutsFollowedMs = 14 * dayMs;
 const pageSize = 500;
-const mostPages = 50;
+const maxPages = 50;
 
 const centsOf = ({ value }: z.output<typeof signedMoney>): number => Math.round(Number(value) * 100);
 const path = '/v1/reporting/transactions';
@@ -74,7 +74,7 @@ export async function paypalReports(
   // Backwards, since PayPal refuses a span that begins later than what it has entered last.
   for (let end = now.getTime(); end > first; end -= windowMs) {
     const from = new Date(Math.max(first, end - windowMs));
-    for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
+    for (let page = 1, pages = 1; page <= Math.min(pages, maxPages); page += 1) {
       const query = queryOf(from, new Date(end), page);
       const answer = await ask(
         { method: 'GET', path: `${path}?${query}`, operation: 'settings' },

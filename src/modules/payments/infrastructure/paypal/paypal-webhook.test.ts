@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../../../shared/result.ts';
-import { mostUnverifiedPerMinute, paypalWebhooks } from './paypal-webhook.ts';
+import { maxUnverifiedPerMinute, paypalWebhooks } from './paypal-webhook.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -117,16 +117,16 @@ test.each<[string, object]>([
 
 test('forged ones use up thirty questions a minute and no more; genuine ones are not counted', async () => {
   const forged = open(false);
-  for (let index = 0; index < mostUnverifiedPerMinute; index += 1) {
+  for (let index = 0; index < maxUnverifiedPerMinute; index += 1) {
     expect(await forged.send()).toEqual({ ok: false, error: { code: 'webhook-refused' } });
   }
   expect(await forged.send()).toEqual({ ok: false, error: { code: 'provider-unavailable' } });
-  expect(forged.asked()).toBe(mostUnverifiedPerMinute);
+  expect(forged.asked()).toBe(maxUnverifiedPerMinute);
   const later = new Date(now.getTime() + 61_000);
   expect((await forged.send({ at: later })).ok).toBe(false);
-  expect(forged.asked()).toBe(mostUnverifiedPerMinute + 1);
+  expect(forged.asked()).toBe(maxUnverifiedPerMinute + 1);
   const genuine = open();
-  for (let index = 0; index <= mostUnverifiedPerMinute; index += 1) {
+  for (let index = 0; index <= maxUnverifiedPerMinute; index += 1) {
     expect((await genuine.send()).ok).toBe(true);
   }
 });

@@ -10,7 +10,7 @@ const ourEvents = /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE|PAYMENT\.REFUND|CUSTOMER\.
 const knownAlgorithms = new Set(['SHA256withRSA']);
 const certificates = /^\/v1\/notifications\/certs\/[\w.-]+$/;
 /** Far more than PayPal sends by mistake. Payments whose webhooks are missed are found by the polling job. */
-export const mostUnverifiedPerMinute = 30;
+export const maxUnverifiedPerMinute = 30;
 
 /**
  * Reads PayPal's webhooks. Only PayPal can verify them, and it limits the number of requests, including those about
@@ -46,7 +46,7 @@ export function paypalWebhooks(
     const isNameless = about.paymentId === null && about.transactionId === null;
     if (!ourEvents.test(type) || isNameless || !(await request.isOurs(about))) return ok(null);
     unverified = unverified.filter((at) => now.getTime() - at < 60_000);
-    if (unverified.length >= mostUnverifiedPerMinute) return fail({ code: 'provider-unavailable' });
+    if (unverified.length >= maxUnverifiedPerMinute) return fail({ code: 'provider-unavailable' });
     const asked = now.getTime();
     unverified.push(asked);
     const facts = { ...signed, webhook_id: webhookId };

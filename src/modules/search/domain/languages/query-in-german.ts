@@ -20,7 +20,7 @@ export interface GermanQuery {
 }
 
 /** Phrases have no more words than this. */
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * A query in German, word by word and phrase by phrase: 'mesa de comedor de teca' → 'esstisch teak'. What is no word
@@ -66,7 +66,7 @@ function phraseAt(
   query: string,
   phrases: ReadonlyMap<string, string>,
 ): (Span & { german: string; words: number }) | null {
-  for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(maxWords, words.length - at); count > 0; count -= 1) {
     const taken = words.slice(at, at + count);
     const [first, last] = [taken[0], taken.at(-1)];
     if (first === undefined || last === undefined) continue;
@@ -80,7 +80,7 @@ function phraseAt(
 }
 
 /** Shorter words are too easily another one. */
-const leastForgiven = 5;
+const minForgiven = 5;
 
 /** The word of the vocabulary that differs from this one by a typing error, unless this one is German. */
 function mistyped(
@@ -88,7 +88,7 @@ function mistyped(
   query: string,
   phrases: ReadonlyMap<string, string>,
 ): (Span & { german: string; words: number }) | null {
-  if (word === undefined || word.stem.length < leastForgiven || /\d/.test(word.stem)) return null;
+  if (word === undefined || word.stem.length < minForgiven || /\d/.test(word.stem)) return null;
   const typed = query.slice(word.start, word.end);
   const normal = normalWord(typed);
   const isGerman =
@@ -99,7 +99,7 @@ function mistyped(
   if (isGerman) return null;
   const near = [...phrases].filter(
     ([phrase]) =>
-      phrase.length >= leastForgiven && !phrase.includes(' ') && editDistance(word.stem, phrase, 1) <= 1,
+      phrase.length >= minForgiven && !phrase.includes(' ') && editDistance(word.stem, phrase, 1) <= 1,
   );
   const meant = new Set(near.map(([, german]) => german));
   const [german] = meant;

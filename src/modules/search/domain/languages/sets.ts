@@ -163,7 +163,7 @@ const opening = new RegExp(
   'iu',
 );
 /** A decade is none: '1960er Sessel'. */
-const mostInASet = 24;
+const maxInASet = 24;
 
 /** What a German title says of how many there are. */
 export interface Opening {
@@ -183,6 +183,6 @@ export function openingOf(title: string): Opening | null {
   const said = inner ?? many;
   const count =
     pair !== undefined ? 2 : said === undefined ? null : (numbers[said.toLowerCase()] ?? Number(said));
-  if (count !== null && (count < 2 || count > mostInASet)) return null;
+  if (count !== null && (count < 2 || count > maxInASet)) return null;
   return { count, rest: title.slice(found[0].length) };
 }

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import type { Log } from '../../../../platform/log/log.ts';
-import { type AddressProvider, mostSuggestions } from '../../domain/address-provider.ts';
+import { type AddressProvider, maxSuggestions } from '../../domain/address-provider.ts';
 import { considerate } from './considerate.ts';
 import codes from 'german-postal-codes' with { type: 'json' };
 
@@ -24,7 +24,7 @@ export function addressProviderOf(
   const { geocoderUrl, googlePlacesKey } = settings;
   // Google's terms allow its answers to be shown but not stored, and each request costs money.
   if (googlePlacesKey !== null) {
-    return considerate(googlePlaces(googlePlacesKey), deps, { keepMs: 0, mostADay: paidQuestionsADay });
+    return considerate(googlePlaces(googlePlacesKey), deps, { keepMs: 0, maxPerDay: paidQuestionsADay });
   }
   if (geocoderUrl === null) return null;
   const isPhoton = new URL(geocoderUrl).pathname.endsWith('/api');
@@ -56,7 +56,7 @@ export function googlePlaces(key: string, address = 'https://places.googleapis.c
       const { places } = await askProvider(new URL('/v1/places:searchText', address), googleAnswer, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
-        body: JSON.stringify({ textQuery: query, regionCode: country, pageSize: mostSuggestions }),
+        body: JSON.stringify({ textQuery: query, regionCode: country, pageSize: maxSuggestions }),
       });
       return places.flatMap(({ addressComponents }) => {
         const part = (type: string) => addressComponents.find(({ types }) => types.includes(type));
@@ -96,7 +96,7 @@ export function nominatim(address: string): AddressProvider {
       url.searchParams.set('format', 'jsonv2');
       url.searchParams.set('addressdetails', '1');
       url.searchParams.set('layer', 'address');
-      url.searchParams.set('limit', String(mostSuggestions));
+      url.searchParams.set('limit', String(maxSuggestions));
       const found = await askProvider(url, nominatimAnswer);
       return found.flatMap(({ address: place }) => {
         const city = place.city ?? place.town ?? place.village ?? place.municipality;
@@ -126,7 +126,7 @@ const photonAnswer = z.object({
 });
 
 /** Not all versions of Photon can filter by country, so more suggestions are requested than shown. */
-const asked = mostSuggestions * 3;
+const asked = maxSuggestions * 3;
 
 /** Photon's search: https://github.com/komoot/photon. `address` ends with '/api'. */
 export function photon(address: string): AddressProvider {

@@ -215,7 +215,7 @@ describe('a provider is spared', () => {
 
   test('paid services have a limit per day', async () => {
     const provider = counting(async () => found);
-    const asking = considerate(provider, deps, { keepMs: 0, mostADay: 2 });
+    const asking = considerate(provider, deps, { keepMs: 0, maxPerDay: 2 });
     await asking.suggest(question);
     await asking.suggest(question);
     for (let more = 0; more < 2; more += 1)
@@ -231,7 +231,7 @@ describe('a provider is spared', () => {
   test('two identical requests share one answer, and more than a few are refused', async () => {
     const free: (() => void)[] = [];
     const provider = counting(() => new Promise((resolve) => free.push(() => resolve(found))));
-    const asking = considerate(provider, deps, { mostAtOnce: 2 });
+    const asking = considerate(provider, deps, { maxConcurrent: 2 });
     const waiting = [
       asking.suggest(question),
       asking.suggest(question),
@@ -256,7 +256,7 @@ describe('a provider is spared', () => {
 
   test('no more is kept than was set', async () => {
     const provider = counting(async () => found);
-    const asking = considerate(provider, deps, { mostKept: 1 });
+    const asking = considerate(provider, deps, { maxKept: 1 });
     await asking.suggest(question);
     await asking.suggest({ ...question, query: 'b' });
     await asking.suggest(question);

@@ -7,21 +7,21 @@ interface Limits {
   /** How long an answer is kept; 0 if the provider's terms forbid keeping it. */
   readonly keepMs: number;
   /** Requests that may be in progress at once; more are refused. */
-  readonly mostAtOnce: number;
+  readonly maxConcurrent: number;
   /** How long to pause after a failure. */
   readonly pauseMs: number;
   /** The most answers that are kept; the least recently used goes first. */
-  readonly mostKept: number;
+  readonly maxKept: number;
   /** Requests per day (UTC) in this process: each may cost money. */
-  readonly mostADay: number;
+  readonly maxPerDay: number;
 }
 
 const usual: Limits = {
   keepMs: dayMs,
-  mostAtOnce: 4,
+  maxConcurrent: 4,
   pauseMs: 20_000,
-  mostKept: 2000,
-  mostADay: 20_000,
+  maxKept: 2000,
+  maxPerDay: 20_000,
 };
 
 /**
@@ -33,9 +33,9 @@ export function considerate(
   { now, log }: { readonly now: () => Date; readonly log: Pick<Log, 'warn'> },
   limits: Partial<Limits> = {},
 ): AddressProvider {
-  const { keepMs, mostAtOnce, pauseMs, mostKept, mostADay } = { ...usual, ...limits };
+  const { keepMs, maxConcurrent, pauseMs, maxKept, maxPerDay } = { ...usual, ...limits };
   const kept = new LRUCache<string, readonly AddressSuggestion[]>({
-    max: mostKept,
+    max: maxKept,
     ttl: keepMs,
     ttlResolution: 0,
     perf: { now: () => now().getTime() },
@@ -66,14 +66,14 @@ export function considerate(
       if (before !== undefined) return before;
       const same = underway.get(key);
       if (same !== undefined) return same;
-      if (moment < silentUntil || underway.size >= mostAtOnce)
+      if (moment < silentUntil || underway.size >= maxConcurrent)
         throw new Error('the provider of addresses is spared');
       const day = now().toISOString().slice(0, 10);
       if (today.day !== day) today = { day, asked: 0 };
       today.asked += 1;
-      if (today.asked === mostADay + 1)
-        log.warn({ mostADay }, 'the provider of addresses was asked enough today');
-      if (today.asked > mostADay) throw new Error('the provider of addresses was asked enough today');
+      if (today.asked === maxPerDay + 1)
+        log.warn({ maxPerDay }, 'the provider of addresses was asked enough today');
+      if (today.asked > maxPerDay) throw new Error('the provider of addresses was asked enough today');
       const asked = ask(key, question);
       underway.set(key, asked);
       return asked;

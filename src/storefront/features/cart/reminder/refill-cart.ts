@@ -1,7 +1,7 @@
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
 import type { Restored } from './restore-cart.browser.ts';
 
-/** `restoreCart`, which is loaded with the first call: without a connection no piece can be asked about either. */
+/** Loads `restoreCart` with the first call. If its script cannot be loaded, no piece could be asked about either. */
 export async function refillCart(lines: readonly LinkedLine[]): Promise<Restored> {
   const loaded = await import('./restore-cart.browser.ts').catch(() => null);
   return loaded === null

@@ -19,7 +19,7 @@ type Answer = z.output<typeof passkeysSchema>;
 
 const path = '/account/passkeys';
 const like: Answer = { passkeys: [] };
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 const library = () => import('../../../features/account/passkeys.browser.ts');
 
 /** What logs in without a password: one's own passkeys, and a new one. */
@@ -66,7 +66,7 @@ export function Passkeys() {
             )}
             {!isHere ? (
               <p className="mt-5">{t.notHere}</p>
-            ) : passkeys.length >= mostPasskeys ? (
+            ) : passkeys.length >= maxPasskeys ? (
               <p className="mt-5">{t.full}</p>
             ) : (
               <AddPasskey onAdded={() => void reload()} />

@@ -29,7 +29,7 @@ function problemOfList(place: Element): Element | null {
 }
 
 /** The same for the first of several fields on the page; missing ones are ignored. */
-export function leadToFirstField(paths: readonly string[]): void {
+export function focusFirstError(paths: readonly string[]): void {
   const first = inOrderOfPage(paths).find(isFieldShown);
   if (first !== undefined) leadToField(first);
 }
