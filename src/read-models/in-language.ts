@@ -25,7 +25,7 @@ interface TextsRow {
   origin: string | null;
   era_from: number | null;
   era_to: number | null;
-  /** What somebody wrote in the language. */
+  /** The title that somebody wrote in the language. */
   written_title: string | null;
   written_description: string | null;
   condition_text: string | null;

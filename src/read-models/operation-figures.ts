@@ -68,7 +68,7 @@ export interface JobTroubles {
     /** How many jobs they are, however often each was tried. */
     readonly count: number;
     readonly lastAt: Date;
-    /** What they were to do, the latest first; only of mails, and only so many as are shown. */
+    /** The mails that they were to send, the latest first, and only so many as are shown. */
     readonly mails: readonly FailedMail[];
   }[];
   /** Job orders that have waited for more than an hour to be handed over. */

@@ -17,7 +17,7 @@ const candidates = 24;
 const ofCategory = 120;
 
 /**
- * Similar pieces for a product page: of the same line, first from the same categories, close in size and price.
+ * Similar pieces for a product page: from the same line, first from the same categories, close in size and price.
  * Available pieces come before sold ones. Only those closest in price are considered, and more of them if they share a
  * category: the catalogue may have a hundred thousand.
  * @param limit at most 24

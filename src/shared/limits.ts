@@ -30,7 +30,7 @@ export const longestMessages = {
   orderNote: 1000,
   contact: 5000,
   priceRequest: 2000,
-  /** What of an order is withdrawn from. */
+  /** The part of an order that is withdrawn from. */
   withdrawnPieces: 1000,
   /** Why a contract ends. */
   endingReason: 1000,
@@ -57,7 +57,7 @@ export const longestGoodsHtml = 20_000;
 export const longestOfStaff = {
   sku: 40,
   variantName: 120,
-  /** Of a room too. */
+  /** For the names of rooms too. */
   categoryName: 120,
   reviewer: 120,
   review: 2000,
@@ -70,7 +70,7 @@ export const longestOfStaff = {
   faqQuestion: 300,
   faqAnswer: 5000,
   voucherName: 100,
-  /** Of a size or a place. */
+  /** For the name of a size or a place. */
   rateName: 60,
   postalCodes: 500,
   orderNote: 5000,

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { office } from '../texts/office.ts';
 import { callApi, codeOf } from './api.ts';
 
-/** What calls without an answer were called, by address: nobody knows whether the server has done the work. */
+/** The keys of calls without an answer, by address: nobody knows whether the server has done the work. */
 const unanswered = new Map<string, string>();
 
 /**

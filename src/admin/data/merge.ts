@@ -32,7 +32,7 @@ const isFacts = (value: unknown): value is Facts =>
 /** By what people know a row of a list; the first that it has. */
 const nameFields = ['id', 'name', 'countries', 'days', 'from', 'key', 'anchor', 'question', 'title'] as const;
 
-/** What a row is known by; null: it has no name. */
+/** The value that a row is known by; null: it has no name. */
 function rowName(row: unknown): unknown {
   if (!isFacts(row)) return null;
   const field = nameFields.find((one) => row[one] !== undefined && row[one] !== null && row[one] !== '');

@@ -43,7 +43,7 @@ export function LoginSteps({
 }: {
   /** The e-mail address of the person who is expected to log in. */
   readonly address?: string;
-  /** What surrounds a step. `title`: null at the first one. */
+  /** The frame around a step. `title`: null at the first one. */
   readonly frame: (title: string | null, step: ReactNode) => ReactElement;
   readonly onDone: () => Promise<void>;
 }) {

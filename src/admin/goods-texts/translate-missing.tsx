@@ -159,7 +159,7 @@ function Order({
 
 const dayMs = 86_400_000;
 
-/** How far the translation of the shown language is; of one that has ended, its outcome for a day. */
+/** How far the translation of the shown language is; once it has ended, its outcome, for a day. */
 export function TranslationProgress() {
   const language = useShownLanguage();
   const run = useTranslation(language)?.run ?? null;

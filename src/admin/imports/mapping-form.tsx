@@ -212,7 +212,8 @@ export function lackingOf(
     if (name === seller && sellerKind !== null) return false;
     const isNeeded = !required && requiredFor !== null && !columns.includes(name);
     const place = requiredWith === null ? -1 : columns.indexOf(requiredWith);
-    // What is required with the line, is so of boat-wood. The preview has its first row, wherever in the file it is.
+    // A column that is required with the line is so for boat-wood. The preview has its first row, wherever in the file
+    // it is.
     const isOfSome =
       requiredWith === 'linie' ? preview.some((row) => saysBoatWood(row[place] ?? '')) : place >= 0;
     const isCalledFor = requiredWith === null || isOfSome;

@@ -264,7 +264,7 @@ function Asked<T>({
   return <Box sx={{ opacity: isFetching ? 0.6 : 1 }}>{children(data)}</Box>;
 }
 
-/** What is in the first column stands for its row. */
+/** A table whose rows are known by their first column. */
 function Rows({
   name,
   none,

@@ -27,7 +27,7 @@ export function ConfirmedCall<Answer>({
     readonly body: string;
     readonly done: string;
   };
-  /** What has to be known for it, beneath the text. */
+  /** Facts to know before confirming, beneath the text. */
   readonly details?: ReactNode;
   /** It cannot be undone. */
   readonly harmful?: boolean;

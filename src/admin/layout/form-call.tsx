@@ -24,7 +24,7 @@ export function FormCall({
     readonly body: string;
     readonly done: string;
   };
-  /** What its fields begin with. */
+  /** The first values of its fields. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The fields, named as REST names them. */
   readonly children: ReactNode;

@@ -5,8 +5,8 @@ import type { Order } from './order-types.ts';
 type Line = Pick<Order['lines'][number], 'position' | 'quantity' | 'title' | 'givenUp'>;
 
 /**
- * A line with as many units as have neither been taken out nor come back nor been given up, and what became of the others: whoever packs
- * counts by it. Of a line without any left the state says what became of all of it.
+ * A line with as many units as have neither been taken out nor come back nor been given up, and what became of the
+ * others: staff pack by this count. If none is left of a line, its state says what became of all of it.
  */
 export function lineInUnits(
   { returns }: Pick<Order, 'returns'>,

@@ -60,7 +60,7 @@ function whatOf({ firstTitle, lines }: OrderRow): string {
   return lines > 1 ? `${firstTitle} ${orders.more(lines - 1)}` : firstTitle;
 }
 
-/** What is held against the payment, the state, and whether the customer left a remark that staff should read before they deliver. */
+/** Marks for a disputed payment, the state, and a remark of the customer that staff should read before they deliver. */
 function Marks(order: OrderRow) {
   return (
     <Stack component="span" direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>

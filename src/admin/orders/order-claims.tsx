@@ -41,7 +41,7 @@ export function OrderClaims({ order: { claims, lines } }: { readonly order: Orde
   );
 }
 
-/** What came, and that it was a mistake. */
+/** The money that came, and that it was a mistake. */
 function factsOfReceipt({
   amountCents,
   receivedOn,

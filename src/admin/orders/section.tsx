@@ -48,7 +48,7 @@ export function Remark({ order: { customer } }: { readonly order: Order }) {
   );
 }
 
-/** What staff read before they deliver: what the customer typed, what was withdrawn, and that PayPal does not protect the shop. */
+/** What staff read before they deliver: the remark, withdrawals, and that PayPal does not protect the shop. */
 export function BeforeDelivery({ order }: { readonly order: Order }) {
   const { sellerProtection } = order;
   const { beforeDelivery } = orders.withdrawals;
@@ -56,7 +56,7 @@ export function BeforeDelivery({ order }: { readonly order: Order }) {
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ isAll, isUnclear, open, pieces }) => {
       if (isAll) return [beforeDelivery.whole];
-      // What was taken out or came back does not go out any more.
+      // Units that were taken out or came back do not go out any more.
       if (!isUnclear && open.length === 0) return [];
       const meant = isUnclear ? null : { pieces: open };
       return [beforeDelivery.part(meantWords({ meant }, order) ?? pieces ?? '')];

@@ -14,7 +14,7 @@ const tones: Readonly<Record<OrderRow['state'], Tone>> = {
   cancelled: 'default',
 };
 
-/** What is held against an order's payment, before its state: that matters more than how far its goods are. */
+/** The dispute about an order's payment, before its state: that matters more than how far its goods are. */
 export function DisputeChip({ dispute }: { readonly dispute: OrderRow['dispute'] }) {
   if (dispute === null) return null;
   return (

@@ -23,7 +23,7 @@ const measures = [
   },
 ];
 
-/** What has to be confirmed before it is saved, as 'Gewicht 1.250 kg'; what was saved before does not. */
+/** The values to confirm before saving, as 'Gewicht 1.250 kg'; those that were saved before need no confirmation. */
 export function farBeyondFurniture(before: Measured | undefined, after: Measured): string[] {
   return measures.flatMap(({ name, kind, of }) => {
     const value = of(after);

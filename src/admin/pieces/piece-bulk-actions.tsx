@@ -146,7 +146,7 @@ function Announce() {
 
 const namedAtMost = 5;
 
-/** Prices after a fall of more than half; of pieces on other pages of the list only the number is known. */
+/** Prices after a fall of more than half; for pieces on other pages of the list, only the number is known. */
 function PricesFall({ percent }: { readonly percent: number }) {
   const { data = [], selectedIds } = useListContext<StaffPieceRow>();
   const named = data.filter(({ id }) => selectedIds.includes(id)).slice(0, namedAtMost);

@@ -14,7 +14,7 @@ import { BlockDialog } from './block-dialog.tsx';
 
 type Unit = z.output<typeof unitToInspectSchema>;
 
-/** What of an order came back and waits to be looked at. Asked for again with each new version of the order. */
+/** The units of an order that came back and wait to be looked at. Asked for again with each version of the order. */
 export function OrderedUnitsToInspect({
   order,
   version,

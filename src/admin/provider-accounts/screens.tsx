@@ -35,7 +35,7 @@ const filters = [
 ];
 
 const cents = (value: number | null): string => (value === null ? '–' : formatCents(value));
-/** What was taken; of a payout, what the bank gets. */
+/** The amount that was taken; for a payout, the amount that the bank gets. */
 const amountOf = ({ kind, amountCents, bookedCents, netCents }: Line): string =>
   cents(kind === 'payout' ? netCents : (amountCents ?? bookedCents));
 const nameOf = ({ kind, orderNumber, payoutId, provider }: Line): string =>

@@ -79,7 +79,7 @@ export default function RichTextEditor(props: EditorProps) {
     <Box sx={{ width: '100%', minWidth: 0 }} data-field={name}>
       {isEditable ? <Toolbar editor={editor} tools={tools} label={label} controls={id} /> : null}
       <Box
-        // What cannot be edited takes no focus, and could not be scrolled by keyboard.
+        // A text that cannot be edited takes no focus, and could not be scrolled by keyboard.
         sx={[
           asRead,
           isEditable && { '& .tiptap': { maxHeight: tools === 'page' ? '65vh' : '45vh', overflowY: 'auto' } },

@@ -174,7 +174,7 @@ export const pieces = {
   liftBody: 'Das Exemplar ist danach wieder zu haben.',
   blocked: 'Gesperrt',
   lifted: 'Sperre aufgehoben',
-  /** What came back is blocked until somebody has looked at it. */
+  /** A unit that came back is blocked until somebody has looked at it. */
   inspection: {
     title: 'Zu prüfen',
     since: (day: string) => `gesperrt seit ${day}`,

@@ -61,7 +61,7 @@ export const today = {
     'by-bank': 'Geld kam von Bank oder PayPal: nur noch die Rechnung berichtigen',
     'part-refunded': 'Rückzahlung veranlasst: bitte prüfen, ob sie für diesen Teil reicht',
   } satisfies Record<ReturnState, string> as Readonly<Record<string, string>>,
-  /** What is held against a payment. */
+  /** Cases against a payment. */
   cases: {
     dispute: 'Rückbuchung: Belege einreichen',
     inquiry: 'Rückfrage der Bank oder Kundschaft',
@@ -79,7 +79,6 @@ export const today = {
   payAgainUntil: 'neue Zahlung bis',
   stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
   paidBack: 'Geld zurückgezahlt oder erlassen – ausliefern oder stornieren',
-  /** Instead of a deadline. */
   /** For entries without a deadline: when they came. */
   came: { moneyCases: 'gekommen', moneyToReturn: 'zurück seit' } as Readonly<Record<string, string>>,
   hasNote: 'mit Anmerkung',

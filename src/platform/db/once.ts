@@ -13,7 +13,7 @@ export type KeyUsed = { readonly code: 'idempotency-conflict' };
 
 interface KeyedCommand {
   readonly actor: Actor;
-  /** What is made: one key may be used for things of several kinds. */
+  /** The kind of thing that is made: one key may be used for several kinds. */
   readonly kind: string;
   /** Whatever the result depends on. */
   readonly content: object;

@@ -72,7 +72,7 @@ function codePointsOf(family: Family): ReadonlySet<number> {
   const { create } = require('fontkit') as typeof import('fontkit');
   const [first = [], ...others] = fontFamilies[family].map((file) => {
     const bytes = sfntOf(readFileSync(file));
-    // Kept as pdfmake shall read it: of a packed font it would unpack all letters anew for each one.
+    // Kept unpacked, as pdfmake would unpack all letters of a packed font anew for each one.
     memory.writeFileSync(file, bytes);
     const font = create(bytes);
     if (!('characterSet' in font)) throw new Error(`${basename(file)} is a collection of fonts`);
@@ -90,7 +90,7 @@ function codePointsOf(family: Family): ReadonlySet<number> {
 const has = (family: Family, text: string): boolean =>
   [...text].every((char) => codePointsOf(family).has(char.codePointAt(0) ?? 0));
 
-/** What only says how its neighbours are drawn, such as 'in colour'; UnifontEX would draw a box for it. */
+/** Signs that only say how their neighbours are drawn, such as 'in colour'; UnifontEX would draw a box for them. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
@@ -116,7 +116,7 @@ const rightToLeft = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syri
 /** Words that are written from right to left, with what stands between them. */
 const fromRight = new RegExp(String.raw`(${rightToLeft}(?:[^\p{L}\p{N}\n]*${rightToLeft})*\p{M}*)`, 'u');
 
-/** What is one word must not be wider than the column of an address. */
+/** A single word must not be wider than the column of an address. */
 const longestWord = 36;
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });

@@ -50,7 +50,7 @@ export const mailSchema = z.strictObject({
     .array(
       z.union([
         z.strictObject({ filename: fileName, fileKey: z.string().refine(isFileKey, 'is no key of a file') }),
-        // What the shop must not keep: it is gone with the job.
+        // A file that the shop must not keep: it is gone with the job.
         z.strictObject({ filename: fileName, base64: z.base64().max(2_000_000) }),
       ]),
     )

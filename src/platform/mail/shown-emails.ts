@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-/** What stands behind the at sign. In a link it stays as it is: mail programs read that. */
+/** The part behind the at sign. In a link it stays as it is: mail programs read that. */
 const internationalised =
   /(?<=[\w!#$%&'*+/=?^`{|}~-]@)(?<!mailto:[^\s"'<>]*)(?:[a-z0-9-]+\.)*xn--[a-z0-9-]+(?:\.[a-z0-9-]+)*/g;
 

@@ -54,7 +54,7 @@ export const orderSummarySchema = z
     progress: z.enum(orderProgresses).nullable(),
     hasSale: z.boolean(),
     hasRental: z.boolean(),
-    /** What is held against its payment and counts most. */
+    /** The dispute about its payment that counts most. */
     dispute: z.enum(disputeMarks).nullable(),
     firstTitle: z.string(),
     /** Whether the customer left a remark at the checkout; false for staff who may not see it. */

@@ -38,9 +38,9 @@ export interface GoodsTextRow extends GoodsTextOf {
   /** The German title or name. */
   readonly name: string;
   readonly state: GoodsTextState;
-  /** What somebody wrote. */
+  /** The title that somebody wrote. */
   readonly title: string | null;
-  /** What a piece's facts say where nobody wrote a title. */
+  /** The title made from a piece's facts, if nobody wrote one. */
   readonly madeTitle: string | null;
   /** Which texts a service wrote and nobody has checked since. */
   readonly machineMade: readonly GoodsTextField[];

@@ -22,7 +22,7 @@ export const isDoubted = sql`(d.order_id is not null and d.handled_at is null an
 export const orderedBack = sql`
   coalesce((select sum(r.amount_cents) from order_refunds r where r.order_id = o.id and not r.surplus), 0)::int`;
 
-/** What disputes hold of an order's money, or have given back to the customer, by their outcome. */
+/** The money of an order that disputes hold, or have given back to the customer, by their outcome. */
 const withheld = (outcome: RawBuilder<unknown>) => sql`(
   select coalesce(sum(c.withheld_cents), 0)::int from provider_cases c
   join provider_payments taken on taken.id = c.payment_id
@@ -61,7 +61,7 @@ interface WithdrawnOrder extends PaidOrder {
   readonly declarations: readonly (PaidOrder['declarations'][number] & {
     readonly dispatchProvedAt: string | null;
   })[];
-  /** What a dispute holds until it is decided, and what it has given back without a correction of the invoice yet. */
+  /** The money that a dispute holds until it is decided, or has given back without a correction of the invoice yet. */
   readonly heldCents: number;
   readonly lostCents: number;
 }
@@ -129,7 +129,7 @@ export interface ReturnFacts
   readonly isRentalBack: boolean;
   /** Called off, so there is nothing left to cancel. */
   readonly isCancelled: boolean;
-  /** What was paid and not refunded. */
+  /** The money that was paid and not refunded. */
   readonly unpaidCents: number;
   readonly heldCents: number;
   readonly lostCents: number;
@@ -160,7 +160,7 @@ export function returnOf(facts: ReturnFacts): {
 }
 
 interface MoneyToReturn extends ReturnType<typeof returnOf> {
-  /** The end of its deadline; of what was taken back without any withdrawal, which has none, when it came back. */
+  /** The end of its deadline; for pieces taken back without any withdrawal, which have none, when they came back. */
   readonly at: Date;
   readonly endless: boolean;
   /** The part that is withdrawn: the pieces recorded by staff, or the customer's words; null: all of the order. */
@@ -173,7 +173,7 @@ function toReturn(order: WithdrawnOrder, one: Progress): MoneyToReturn | null {
   const isOpen = withdrawal?.isOpen === true;
   const isPaid = (states: readonly string[]): boolean =>
     order.payments.some(({ state }) => states.includes(state));
-  // What was put away is not forgotten as long as money is owed.
+  // A withdrawal that was put away is not forgotten as long as money is owed.
   const isTold = isOpen
     ? isPaid(['received', 'refund-due', 'refunded'])
     : one.leftCents > 0 && isPaid(['received']);

@@ -17,7 +17,7 @@ export interface OrderFilter {
   readonly fulfilment?: HandoverFilter | undefined;
   readonly kind?: ContractKind | undefined;
   readonly delivery?: OrderRow['delivery'] | undefined;
-  /** What is held against the payment, as the mark in the list says. */
+  /** The dispute about the payment, as the mark in the list says. */
   readonly dispute?: DisputeMark | undefined;
   /** Ordered then or later. */
   readonly from?: Date | undefined;
@@ -51,7 +51,7 @@ export interface OrderSummary {
   readonly lines: number;
   /** How far its goods are; null: what has become of its money says more. */
   readonly progress: OrderProgress | null;
-  /** What is held against its payment and counts most; null: nothing. */
+  /** The dispute about its payment that counts most; null: none. */
   readonly dispute: DisputeMark | null;
   readonly firstTitle: string;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */

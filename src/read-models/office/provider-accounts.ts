@@ -23,7 +23,7 @@ export interface AccountLine {
   /** By the shop's books: taken, and paid back. */
   readonly amountCents: number | null;
   readonly refundedCents: number | null;
-  /** By the provider's books; null: they say nothing yet. Of a payout, what its lines add up to. */
+  /** By the provider's books; null: they say nothing yet. For a payout, what its lines add up to. */
   readonly bookedCents: number | null;
   readonly bookedRefundCents: number | null;
   /** Taken for a dispute. */
@@ -31,7 +31,7 @@ export interface AccountLine {
   /** Lost in disputes for good: a loss of the shop, and no change of its invoices. */
   readonly lostCents: number;
   readonly feeCents: number | null;
-  /** What is left of it for the shop. Of a payout, what the bank gets. */
+  /** The amount that is left for the shop; for a payout, the amount that the bank gets. */
   readonly netCents: number | null;
   readonly payoutId: string | null;
   /** When the payout arrives at the bank: YYYY-MM-DD. */

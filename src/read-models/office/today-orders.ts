@@ -30,8 +30,8 @@ export const orderWith = (cents: RawBuilder<unknown>) =>
 const order = sql`${orderWith(sql`o.total_cents`)}, ${hasNote}`;
 
 /**
- * What is held against payments and is the shop's turn, by the deadline; without one, by the day on which it came. What
- * staff have decided to deliver all the same stays as long as the provider takes evidence.
+ * The cases against payments in which it is the shop's turn, by the deadline; without one, by the day on which they
+ * came. A case that staff have decided to deliver all the same stays as long as the provider takes evidence.
  */
 export const moneyCases = sql`
   select ${orderFacts}, c.amount_cents as "amountCents", c.kind as what, coalesce(c.respond_by, c.opened_at) as at,

@@ -65,7 +65,7 @@ export const withoutSpeciesPapers = sql`${inShop} and p.of_protected_species
 
 /**
  * Units that came back and are blocked until somebody has looked at them. Retired ones have left the shop.
- * @param order of this order only: 'WMK-100234'; null: of all
+ * @param order the only order to read, as 'WMK-100234'; null: all
  */
 export const toInspect = (order: string | null): RawBuilder<unknown> => sql`
   select p.id, '' as who, p.title || coalesce(' · ' || v.name, '') as what, null::int as "amountCents",

@@ -198,7 +198,7 @@ async function proofsWaiting(db: Db, now: Date, persons: boolean, limit: number)
   return { total: found.length, items };
 }
 
-/** What must be refunded is reckoned here, and so the list is cut here. */
+/** The money to refund is reckoned here, and so the list is cut here. */
 async function moneyWaiting(db: Db, limit: number): Promise<WaitingList> {
   const found = await moneyToReturn<Pick<Waiting, 'id' | 'who'>>(db, orderFacts);
   const items = found.slice(0, limit).map(({ id, who, what, amountCents, at, part, endless }) => ({

@@ -29,7 +29,7 @@ export async function countedCategories(db: Db, now: Date): Promise<readonly Cou
  * Categories whose name contains every word of the query, including parts of words and synonyms. Exact matches come
  * first (for 'tisch': Tische, Esstische), then categories that contain other things too or serve only some customers
  * (Betten & Nachttische, Tische für die Gastronomie), then names that only begin with the word or contain it
- * (Tischlampen); of the same rank, those with the most pieces come first.
+ * (Tischlampen); within a rank, those with the most pieces come first.
  */
 export function suggestCategories(
   categories: readonly CountedCategory[],

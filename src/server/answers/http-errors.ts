@@ -40,7 +40,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (isFaultyRequest(error)) {
       return reply.refuse(
         'invalid-request',
-        // What is wrong with a part as a whole has the part's name.
+        // A problem with a part as a whole has the part's name.
         issuesOf(error).map((issue) =>
           issue.field === '' ? { ...issue, field: error.validationContext ?? '' } : issue,
         ),

@@ -106,7 +106,7 @@ function makeStorable(fields: unknown): void {
   }
 }
 
-/** U+FFFE and U+FFFF are not characters. Of control characters only those are needed that lay out a text. */
+/** U+FFFE and U+FFFF are not characters. The only control characters that are needed are those that lay out a text. */
 function isStorable(text: string): boolean {
   return !/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u.test(text) && text.isWellFormed();
 }

@@ -57,8 +57,8 @@ export function documentOf(parts: {
 /** Tabs and search results show no more of a title. */
 const longestTitle = 70;
 
-/** What is left of a page's own name, however long the shop's is. */
-const minOfName = 30;
+/** The least that is left of a page's own name, in characters, however long the shop's is. */
+const minNameLength = 30;
 
 /** 'Sessel – WMK'; the home page is the shop itself: 'WMK – Vintage-Möbel aus Berlin'. */
 function nameOfPage({ title, canonical }: Head, shopName: string): string {
@@ -69,7 +69,7 @@ function nameOfPage({ title, canonical }: Head, shopName: string): string {
 export function fittingTitle(head: Head, shopName: string): string {
   const whole = nameOfPage(head, shopName);
   if (whole.length <= longestTitle || head.canonical === '/') return whole;
-  const most = Math.max(longestTitle - ` … – ${shopName}`.length, minOfName);
+  const most = Math.max(longestTitle - ` … – ${shopName}`.length, minNameLength);
   if (head.title.length <= most) return whole;
   const room = head.title.slice(0, most + 1);
   const words = room.slice(0, room.lastIndexOf(' ')).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '');

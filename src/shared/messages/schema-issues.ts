@@ -10,8 +10,8 @@ interface SchemaIssue {
 }
 
 /**
- * The issues of a refused input, each with its code and facts. Of several about one field the first is the reason of the
- * others: what is missing has no form of a postal code either.
+ * The issues of a refused input, each with its code and facts. If several are about one field, the first is the reason
+ * of the others: what is missing has no form of a postal code either.
  */
 export function issuesOf(error: { readonly issues: readonly SchemaIssue[] }): Issue[] {
   const firsts = new Map(error.issues.toReversed().map((issue) => [issue.path.join('.'), issue]));

@@ -10,11 +10,11 @@ export const distanceSalesThresholdCents: Cents = 10_000_00;
 export interface DistanceSaleRules {
   /** Since which day they are taxed where they go to, whatever they come to (§ 3c (4) sentence 2); null: they are not. */
   readonly taxedThereSince: string | null;
-  /** What was sold elsewhere, net, by year. */
+  /** The distance sales elsewhere, net, by year. */
   readonly elsewhereCents: Readonly<Record<number, Cents>>;
 }
 
-/** What distance sales come to in a year, net. */
+/** The sum of distance sales in a year, net. */
 export interface DistanceSalesOfYear {
   readonly year: number;
   /** In the shop. */

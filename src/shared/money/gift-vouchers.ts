@@ -2,7 +2,7 @@ import { type Cents, fromEuros } from './cents.ts';
 import { plainDigits } from '../text/plain-digits.ts';
 import type { Language } from '../text/language.ts';
 
-/** What is drawn at the head of a gift voucher. */
+/** The pictures at the head of a gift voucher. */
 export const giftDesigns = ['planks', 'armchair', 'stripes'] as const;
 export type GiftDesign = (typeof giftDesigns)[number];
 
@@ -10,7 +10,7 @@ export type GiftDesign = (typeof giftDesigns)[number];
 export const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
 export type WayAtCounter = (typeof waysAtCounter)[number];
 
-/** What one may be worth, at the counter and in the shop. */
+/** The least and the most that a gift voucher may be worth, at the counter and in the shop. */
 export const giftValues: { readonly least: Cents; readonly most: Cents } = { least: 10_00, most: 5_000_00 };
 
 /** How far ahead the day may be on which one is mailed. */

@@ -36,7 +36,7 @@ export interface Sale {
   readonly billing: Address | null;
 }
 
-/** What is supplied; of goods, those under § 25a UStG are a supply of their own kind. */
+/** The kinds of supplies; goods under § 25a UStG are a kind of their own. */
 export type Supply = 'goods' | 'margin-goods' | 'rental' | 'assembly';
 
 /** Which territory issued the VAT ID. */
@@ -148,7 +148,7 @@ export interface SaleOnRequest {
   readonly notSold: NotSold;
 }
 
-/** What is said of it, at its field. */
+/** The message about an order that is not sold, at its field. */
 export function messageOfNotSold({ kind, field }: NotSold): PlainCode {
   if (field === 'vatId') return 'vat-id-on-request';
   return kind === 'third-country' ? 'third-country-on-request' : 'eu-on-request';
@@ -160,7 +160,7 @@ export function isSoldTo(to: Address, sold: SoldAbroad): boolean {
   return kind === 'inland' || sold[kind];
 }
 
-/** What of an address says that it lies in a third country: its postal code, where the country alone does not. */
+/** The field that says that an address is in a third country: its postal code, if the country alone does not. */
 const fieldOfThirdCountry = ({ country }: Address): AddressField =>
   vatTerritoryOf({ country, postalCode: '' }) === 'third-country' ? 'country' : 'postalCode';
 

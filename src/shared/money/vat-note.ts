@@ -11,11 +11,11 @@ export interface TaxedLine {
   /** Percent added to the price of the goods. */
   readonly chargeTax: number;
   readonly assembly: boolean;
-  /** What it bears in place of German VAT. Left out: it bears that, or is taxed on the margin. */
+  /** The tax or exemption in place of German VAT. Omitted: it bears German VAT, or is taxed on the margin. */
   readonly exemption?: LineExemption;
 }
 
-/** What is said of VAT below a total. */
+/** The note on VAT below a total. */
 export interface VatNote {
   /** The rates of the VAT in the total, lowest first. */
   readonly percents: readonly number[];

@@ -29,7 +29,7 @@ export function typedCode(text: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(plain) ? plain : null;
 }
 
-/** What somebody typed, as people read a code; what is no code stays as it was typed, without the spaces around it. */
+/** A typed code, as people read it; what is no code stays as it was typed, without the spaces around it. */
 export function writtenCode(text: string): string {
   const code = typedCode(text);
   return code === null ? text.trim() : inGroups(code);

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import type { ClaimEnd } from './order-vocabulary.ts';
 
-/** What has come for a claim: without what was booked by mistake. */
+/** The money that has come for a claim: without what was booked by mistake. */
 export function receivedFor(
   receipts: readonly { readonly amountCents: Cents; readonly takenBack: object | null }[],
 ): Cents {

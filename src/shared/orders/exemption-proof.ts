@@ -41,7 +41,7 @@ export interface AskedProof {
   readonly exemption: ProvedExemption;
   /** The last day on which something of it was dispatched, before which no proof can be; null: nothing is out. */
   readonly leftOn: string | null;
-  /** What was dispatched first without a proof, and the last day for that; null: all is proved. */
+  /** The first dispatch without a proof, and the last day for that; null: all is proved. */
   readonly missing: { readonly since: string; readonly dueOn: string } | null;
 }
 

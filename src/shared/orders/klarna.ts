@@ -30,7 +30,7 @@ export interface KlarnaOrder {
   readonly payableCents: Cents;
   /** What a gift voucher pays. */
   readonly giftCents: Cents;
-  /** `download`: of a gift voucher. */
+  /** `download`: for gift vouchers. */
   readonly delivery: DeliveryOption;
 }
 

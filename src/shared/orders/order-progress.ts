@@ -70,7 +70,7 @@ function progressOf({
   return count('prepared') === lines.length ? 'prepared' : 'waiting';
 }
 
-/** What was paid back of an order's money; without what had been transferred too much. */
+/** The money of an order that was paid back; without what had been transferred too much. */
 export function paidBackOf(
   refunds: readonly {
     readonly amountCents: Cents;
@@ -87,7 +87,7 @@ export function paidBackOf(
   );
 }
 
-/** What is held against an order's payment and counts most: the shop's turn, the provider's, or decided against the shop. */
+/** The disputes about an order's payment, what counts most first: the shop's turn, the provider's, or lost. */
 export const disputeMarks = ['needs-response', 'waiting', 'lost'] as const;
 export type DisputeMark = (typeof disputeMarks)[number];
 

@@ -36,7 +36,7 @@ export type ClaimEnd = (typeof claimEnds)[number];
 export const customerKinds = ['consumer', 'business'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
-/** `download`: of a gift voucher, which nobody carries anywhere. */
+/** `download`: for gift vouchers, which nobody carries anywhere. */
 export const deliveryOptions = ['shipment', 'pickup', 'download'] as const;
 export type DeliveryOption = (typeof deliveryOptions)[number];
 

@@ -35,14 +35,14 @@ export interface Owing extends Ordered {
     readonly returnedAt: string | null;
   })[];
   readonly returns: readonly (Ordered['returns'][number] & {
-    /** What was paid for it, less the deduction. */
+    /** The price that was paid for it, less the deduction. */
     readonly owedCents: Cents;
     readonly deduction: { readonly cents: Cents } | null;
   })[];
   readonly refunds: readonly {
     readonly amountCents: Cents;
     readonly orderedAt: Moment;
-    /** What was paid beyond the order's amount. */
+    /** Whether it was paid beyond the order's amount. */
     readonly isSurplus: boolean;
   }[];
   readonly totals: { readonly shippingCents: Cents };
@@ -51,13 +51,13 @@ export interface Owing extends Ordered {
 
 /** What is owed for a withdrawal, or for what came back without any. */
 export interface OwedFor {
-  /** Null: of what came back without a withdrawal. */
+  /** Null: the pieces came back without a withdrawal. */
   readonly withdrawal: WithdrawnUnits | null;
   /** Something came back for it, or was taken out. */
   readonly isBack: boolean;
-  /** What of that has not been paid back. */
+  /** The part of it that has not been paid back. */
   readonly leftCents: Cents;
-  /** What was paid back for pieces that are still open. */
+  /** The money that was paid back for pieces that are still open. */
   readonly aheadCents: Cents;
   /** Whether money was ordered back for it since it was received. */
   readonly isRefunded: boolean;

@@ -88,7 +88,7 @@ function openLeft({ withdrawal, aheadCents }: OwedFor): Cents | null {
   return isAll || openCents === null ? null : openCents - aheadCents;
 }
 
-/** Nothing of it is left to come back, or has come back, since it counts for others; of those that mean all, for the first. */
+/** Nothing is left to come back or has come back, since it counts for others; if several mean all, for the first. */
 function isCovered({ withdrawal, isBack }: OwedFor, owed: readonly OwedFor[]): boolean {
   if (withdrawal?.isOpen !== true || isBack || withdrawal.open.length > 0) return false;
   const first = owed.find((one) => one.withdrawal?.isOpen === true && one.withdrawal.isAll)?.withdrawal;

@@ -66,7 +66,7 @@ export type RefundState = (typeof refundStates)[number];
 export const refusalMeanings = ['ask-again', 'other-means', 'try-later', 'for-staff', 'over'] as const;
 export type RefusalMeaning = (typeof refusalMeanings)[number];
 
-/** How far PayPal protects the shop if a buyer complains: of everything, of one kind of complaint, or not at all. */
+/** How far PayPal protects the shop if a buyer complains: against everything, one kind of complaint, or not at all. */
 export const sellerProtections = ['full', 'partly', 'none'] as const;
 export type SellerProtection = (typeof sellerProtections)[number];
 

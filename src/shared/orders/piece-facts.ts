@@ -15,7 +15,7 @@ export interface PieceFacts {
   readonly taxScheme: TaxScheme;
   /** The name of its maker; null: unknown. */
   readonly maker: string | null;
-  /** Null: of an order from before it was recorded. */
+  /** Null: the order is from before it was recorded. */
   readonly condition: Condition | null;
   /** Sizes; null: never measured, or of an order from before they were recorded. */
   readonly widthMm: number | null;

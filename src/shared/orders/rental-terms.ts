@@ -75,7 +75,7 @@ export function valueOfRented(
   return Math.round((unitCents * 100) / rentalTerm(option).sharePercent) * quantity;
 }
 
-/** What of that can still be claimed: what was claimed before counts, without what the shop has done without. */
+/** The part of that which can still be claimed: earlier claims count, without what the shop has done without. */
 export function leftToClaim(
   valueCents: Cents,
   claims: readonly {

@@ -41,7 +41,7 @@ export function usedShare(line: Line, withdrawnAt: string): UsedShare | null {
 export interface OwedRental {
   /** All of its price. */
   readonly grossCents: Cents;
-  /** What of it stays with the shop; null: nothing, because nobody asked that it begins early. */
+  /** The part of it that stays with the shop; null: nothing, because nobody asked that it begins early. */
   readonly used: UsedShare | null;
   readonly owedCents: Cents;
 }

@@ -81,9 +81,9 @@ export interface WithdrawnUnits extends WithdrawnGoods, MeaningPieces {
    * is open for two withdrawals, except for those that nobody has read yet.
    */
   readonly open: readonly Units[];
-  /** What that costs; null: it is unclear. */
+  /** The price of these units; null: it is unclear. */
   readonly openCents: Cents | null;
-  /** What was taken out or came back for it. */
+  /** The units that were taken out or came back for it. */
   readonly back: readonly ReturnShare[];
 }
 
@@ -105,7 +105,7 @@ export const timeOf = (moment: Moment): number => new Date(moment).getTime();
  * of a line came back, nobody can tell, and § 357 (1) BGB gives each withdrawal a deadline of its own. So a unit that was
  * taken out or came back counts once: for the first withdrawal that had been received, that means its line, and that still
  * wants some of it. Those that had been put away by then, or of which nobody has recorded what they mean, come after the
- * others. Of an order that was called off, each means all.
+ * others. If the order was called off, each means all.
  */
 export function withdrawnUnits({ state, lines, returns, declarations }: Ordered): readonly WithdrawnUnits[] {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -171,7 +171,7 @@ export function withdrawnUnits({ state, lines, returns, declarations }: Ordered)
   return all.flatMap((each) => found.get(each) ?? []);
 }
 
-/** How many units of a line are meant at most. @param pieces null: of all lines, or nobody knows */
+/** How many units of a line are meant at most. @param pieces null: all lines, or nobody knows */
 const wantedOf = (pieces: readonly Units[] | null, position: number): number =>
   pieces === null
     ? Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** What has texts in other languages than German. */
+/** The kinds of goods that have texts in other languages than German. */
 export const goodsKinds = ['piece', 'category', 'parent-category'] as const;
 export type GoodsKind = (typeof goodsKinds)[number];
 

@@ -69,7 +69,7 @@ export const rangeParameterNames = (name: RangeName): readonly [from: string, to
   `${parameters[name]}-bis`,
 ];
 
-/** What its field counts in. */
+/** The unit of a filter's field. */
 export const unitOfRange = (name: RangeName): '€' | 'cm' => (name === 'price' ? '€' : 'cm');
 /** How many cents or millimetres that is. */
 const perUnit = (name: RangeName): number => (name === 'price' ? 100 : 10);

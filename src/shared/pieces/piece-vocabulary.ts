@@ -13,8 +13,8 @@ export const pieceStates = ['draft', 'published'] as const;
 export type PieceState = (typeof pieceStates)[number];
 
 /**
- * Who takes a unit: somebody who is paying (hold), a buyer (sale), a renter (rental), or staff (block: in repair, at an
- * exhibition). Holds always end, sales never do.
+ * Why a unit is taken: somebody is paying (hold), has bought it (sale) or rents it (rental), or staff block it (in
+ * repair, at an exhibition). Holds always end, sales never do.
  */
 export const allocationKinds = ['hold', 'sale', 'rental', 'block'] as const;
 export type AllocationKind = (typeof allocationKinds)[number];

@@ -88,7 +88,7 @@ export function missingOnPages(piece: Omit<PieceToShow, keyof PieceToSell>): Gap
 
 /**
  * What the shop must be able to prove of a piece that it sells: for the margin scheme what was paid for it, and to whom
- * (§ 25a (3) and (6) UStG: without it there is no margin to tax); of a protected species where it comes from. A piece
+ * (§ 25a (3) and (6) UStG: without it there is no margin to tax); for a protected species, where it comes from. A piece
  * in the shop that loses one of these leaves it; what it has lacked since before this was asked, staff have to add.
  */
 export function missingPapers(piece: PieceToSell): Gap[] {

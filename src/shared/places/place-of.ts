@@ -117,7 +117,7 @@ interface Address {
   readonly postalCode: string;
 }
 
-/** The territory of an address, as it counts for goods: of services, Northern Ireland is a third country. */
+/** The territory of an address, as it counts for goods: for services, Northern Ireland is a third country. */
 export function vatTerritoryOf({ country, postalCode }: Address): VatTerritory {
   const place = placeOf(country, postalCode);
   if (place !== null && place.outside !== 'nothing') return 'third-country';

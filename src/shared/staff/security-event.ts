@@ -30,7 +30,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Whose account it is about. */
+/** The kinds of accounts that an event may be about. */
 export const securitySides = ['staff', 'customer'] as const;
 export type SecuritySide = (typeof securitySides)[number];
 

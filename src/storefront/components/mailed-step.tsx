@@ -10,7 +10,7 @@ interface Words {
   readonly text: string;
 }
 
-/** What came of a mailed link. */
+/** The outcome of a mailed link. */
 export function SaidStep({ title, text }: Words) {
   return (
     <>

@@ -14,7 +14,7 @@ function readDrafts(): Readonly<Record<string, Texts>> {
   }
 }
 
-/** What is kept of a form; null: nothing. */
+/** The texts that are kept of a form; null: none. */
 export function draftOf(form: string): Texts | null {
   return readDrafts()[form] ?? null;
 }
@@ -63,8 +63,8 @@ const nothing: Texts = {};
 /**
  * The same for a form whose fields the browser controls. It must have no passwords.
  * @param name null: the page shows what was sent without script, and that is newer
- * @param known what its fields begin with, by their names: of a link, or of who is logged in. It is filled in, taken out
- * again once it is no longer known, and never kept: who uses the tab next may be somebody else.
+ * @param known what its fields begin with, by their names, from a link or the account. It is filled in, taken out
+ * again once it is no longer known, and never kept: somebody else may use the tab next.
  */
 export function useDraft<T extends { readonly [Field in keyof T]: string }>(
   name: string | null,
@@ -96,7 +96,7 @@ export function useDraft<T extends { readonly [Field in keyof T]: string }>(
   return form;
 }
 
-/** What of a form's texts is not what it began with. */
+/** The texts of a form that are not what it began with. */
 export function typedTexts(texts: Texts, known: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== (known[name] ?? '')));
 }

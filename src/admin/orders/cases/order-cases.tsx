@@ -9,10 +9,10 @@ const EvidenceDialog = lazy(() => import('./evidence-dialog.tsx'));
 
 type Case = Order['cases'][number];
 
-/** What is held against the order's payment: what is the matter with its money, until when, and what can be done. */
+/** The cases against the order's payment: what is the matter with its money, until when, and what can be done. */
 export function OrderCases({ order }: { readonly order: Order }) {
   if (order.cases.length === 0) return null;
-  // What is still open comes first, and of that what is due first.
+  // Open cases come first, and of these the ones that are due first.
   const sorted = order.cases.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
   return (
     <Section title={texts.title}>

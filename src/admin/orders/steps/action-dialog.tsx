@@ -151,7 +151,7 @@ export function ActionDialog({
   );
 }
 
-/** What the fields of the dialog do not show themselves; null: they show all of it. */
+/** The part of an error that the dialog's fields do not show themselves; null: they show all of it. */
 function problemOf(error: unknown): string | null {
   const issues = issuesOf(error);
   if (issues.length === 0) return messageOf(error);

@@ -44,7 +44,7 @@ export function pathOf(action: ActionName, values: Values): string {
   return action === 'claim-paid' || action === 'claim-waived' ? settlePath(action, values) : paths[action];
 }
 
-/** What a form's values are for REST. */
+/** A form's values as REST takes them. */
 export function bodyOf(action: ActionName, values: Values): object {
   const { positions, reason, happenedOn } = values;
   switch (action) {

@@ -162,13 +162,13 @@ export function SettleFields({
   );
 }
 
-/** What is open of the claim that is chosen in a form; null: none is. */
+/** The amount still open of the claim that is chosen in a form; null: none is. */
 export const openOfClaim = ({ claims }: Order, claimId: unknown): number | null => {
   const chosen = claims.find(({ id }) => id === claimId);
   return chosen === undefined ? null : openCents(chosen);
 };
 
-/** What came for the chosen claim. */
+/** The money that came for the chosen claim. */
 function ClaimMoney({ order }: { readonly order: Order }) {
   const left = openOfClaim(order, useWatch({ name: 'claimId' }));
   return (

@@ -42,7 +42,7 @@ const typed = [
   'reference',
 ] as const;
 
-/** What a form's values are for REST: an empty field is left out there. */
+/** A form's values as REST takes them: an empty field is left out there. */
 export function recipientBody(values: Values): object {
   return Object.fromEntries(typed.map((name) => [name, values[name] ?? '']));
 }

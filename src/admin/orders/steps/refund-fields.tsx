@@ -35,7 +35,7 @@ function leftOf({ payments, refunds, totals, cases }: Order): number {
   const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   return refunds.reduce(
     (left, { isWaived, isByBank, isSurplus, byTransfer, claimId, amountCents }) =>
-      // What a provider took too much has paid nothing.
+      // Money that a provider took in excess has paid nothing.
       isWaived || isByBank || (isSurplus && !byTransfer) || claimId !== null ? left : left - amountCents,
     paid - withheld,
   );
@@ -57,7 +57,7 @@ const anIban = (typed: unknown): string | undefined =>
 
 function reasonOf({ returns, refundSuggested }: Order): string {
   if (returns.some(({ condition }) => condition !== null)) return orders.fields.returned;
-  // What came back as its rental ended has no return of its own.
+  // A piece that came back as its rental ended has no return of its own.
   const isRentalBack = refundSuggested?.parts.some(
     (part) => part.kind === 'piece' && !returns.some(({ position }) => position === part.position),
   );
@@ -177,7 +177,7 @@ function StillOwed({ owedCents, isOfRent }: { readonly owedCents: number; readon
   );
 }
 
-/** Follows the amount until somebody decides. Of several withdrawals, each is named. */
+/** Follows the amount until somebody decides. If there are several withdrawals, each is named. */
 function SettlesWithdrawal({
   order,
   withdrawal,
@@ -260,7 +260,7 @@ export function owedUpTo(order: Order, withdrawal: WithdrawnUnits): number | nul
   const one = progress[index];
   if (one === undefined || one.isCovered) return allCents;
   if (one.leftCents === 0) return null;
-  // What came back without any withdrawal may be older.
+  // Pieces that came back without any withdrawal may be older.
   const before = progress.filter((other, at) => at <= index || other.withdrawal === null);
   return Math.min(
     allCents,

@@ -197,7 +197,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
   );
 }
 
-/** What so many pieces of a line have cost; what of that is for assembly, the server knows. */
+/** The price of so many pieces of a line; only the server knows which part of it is for assembly. */
 export function maxToDeduct(line: Pick<Line, 'grossCents' | 'quantity'>, quantity: number): number {
   return Math.ceil((line.grossCents * Math.min(quantity, line.quantity)) / line.quantity);
 }

@@ -26,7 +26,7 @@ export interface MeasuresOfForm extends Readonly<Partial<Record<FeatureName, unk
   readonly era?: FormEra | null;
 }
 
-/** What is switched on comes first. */
+/** Switches that are on come first. */
 export function heldMeasures(piece: MeasuresOfForm): string {
   const { widthMm, heightMm, depthMm, ...others } = piece.dimensions ?? {};
   const sides = [widthMm, heightMm, depthMm];

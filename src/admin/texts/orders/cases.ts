@@ -9,7 +9,7 @@ import type { evidenceSchema } from '../../../modules/ordering/http/order-parts.
 
 type EvidenceField = z.output<typeof evidenceSchema>['fields'][number];
 
-/** What is held against the payment of an order. */
+/** Cases against the payment of an order: disputes, inquiries, warnings, reviews. */
 export const cases = {
   title: 'Angefochtene Zahlung',
   /** Beside the state of an order. */

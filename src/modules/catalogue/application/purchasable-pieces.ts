@@ -13,7 +13,7 @@ export interface PurchasablePiece extends PieceFacts {
   readonly id: string;
   readonly sku: string;
   readonly title: string;
-  /** What pages in the language that was asked for call it; null: German ones, or there is no title in it. */
+  /** Its title on pages in the language that was asked for; null: German ones, or there is no title in it. */
   readonly titleInLanguage: string | null;
   readonly priceCents: Cents;
   readonly chargeTaxPercent: number;

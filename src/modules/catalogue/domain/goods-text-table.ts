@@ -68,7 +68,7 @@ export interface TextProblem {
 export interface TextRow {
   readonly line: number;
   readonly of: GoodsTextOf;
-  /** What the file has columns for; null: an empty cell. */
+  /** The texts for which the file has columns; null: an empty cell. */
   readonly text: Partial<GoodsText>;
   /** Somebody has read the texts, and they are right as they are. */
   readonly isRead: boolean;

@@ -2,7 +2,7 @@ import { longestText, type PieceDraft } from './piece.ts';
 
 /**
  * Texts that are longer than they may be as they are stored: '&' and '<' take more room there than they were typed with.
- * What was stored before this was measured stays.
+ * Texts that were stored before this was measured stay.
  */
 export function tooLongTexts(
   stored: PieceDraft,

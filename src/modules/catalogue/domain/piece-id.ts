@@ -14,7 +14,7 @@ export function newVariantId(sku: string): string {
   return slugOf(sku, 40);
 }
 
-/** What SKUs are compared by: people and spreadsheets do not tell 'v-1024' from 'V-1024'. */
+/** The form in which SKUs are compared: people and spreadsheets do not tell 'v-1024' from 'V-1024'. */
 export function skuKey(sku: string): string {
   return sku.toLowerCase();
 }

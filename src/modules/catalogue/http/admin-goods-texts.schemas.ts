@@ -35,7 +35,7 @@ export const goodsTextRowSchema = z
     name: z.string(),
     state: z.enum(goodsTextStates),
     title: z.string().nullable(),
-    /** What the facts of a piece say where nobody wrote a title. */
+    /** The title made from a piece's facts, if nobody wrote one. */
     madeTitle: z.string().nullable(),
     /** Which texts a service wrote and nobody has checked since. */
     machineMade: z.array(z.enum(goodsTextFields)),
@@ -50,7 +50,7 @@ export const goodsTextSchema = goodsTextRowSchema
   .extend({ ...texts.shape, german: texts, version: z.string() })
   .meta({ id: 'GoodsTextDetail' });
 
-/** What is left out stays as it is; null or empty: German is shown, and a piece's title is made from its facts. */
+/** Fields left out stay as they are; null or empty: German is shown, and a piece's title is made from its facts. */
 export const goodsTextChanges = z.object({
   title: oneLine().max(longestGoodsTitle).nullable().optional(),
   descriptionHtml: html.optional(),

@@ -71,8 +71,8 @@ export interface UnnamedVariant extends StockCount {
 }
 
 /**
- * What has no units after these writes, since units belong either to a piece or to its variants: the variants that are
- * no longer named, and a piece that has variants.
+ * The pieces and variants without units after these writes, since units belong either to a piece or to its variants:
+ * the variants that are no longer named, and a piece that has variants.
  */
 export async function withoutUnits(
   tx: Tx,

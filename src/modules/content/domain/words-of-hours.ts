@@ -71,7 +71,7 @@ export const wordsOfHours: Readonly<Record<Language, WordsOfHours>> = {
     shortTimes: (opens, closes) => `${englishTime(opens)}–${englishTime(closes)}`,
   },
   es: {
-    // What is so every week is said in the plural; the other days end in -s anyway.
+    // Days that are the same every week are said in the plural; the other days end in -s anyway.
     days: { ...spanish, Sa: 'sábados', Su: 'domingos' },
     short: daysOf(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']),
     run: (first, last) => `de ${spanish[first]} a ${spanish[last]}`,

@@ -140,7 +140,7 @@ export const staffPageSchema = z
     slug: z.string(),
     language,
     ...pageFacts,
-    /** Every version, newest first; of a reading version that has not begun there is none, and `version` is 0. */
+    /** Every version, newest first; a reading version that has not begun has none, and `version` is 0. */
     versions: z.array(z.object(pageFacts)),
     /** For a reading version: the binding German text that it translates. */
     german: z.object({ title: z.string(), description: z.string(), html: z.string() }).nullable(),

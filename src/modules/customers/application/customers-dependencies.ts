@@ -16,7 +16,7 @@ export interface CustomersDependencies {
   readonly recordSecurityEvent: RecordSecurityEvent;
   /** Names of the shop, which nobody's password may consist of. */
   readonly shopWords: () => Promise<readonly string[]>;
-  /** What the other departments have on people. */
+  /** The data that the other departments have on people. */
   readonly personalData: readonly PersonalData[];
 }
 

@@ -200,8 +200,8 @@ export async function forgotPassword(
 
 /**
  * Sets a new password by the mailed link, once, logs everybody else out and forgets all browsers. Passkeys stay unless
- * they are to go: most people have merely forgotten the password that they do not need with them. Of an account whose
- * address was never confirmed they all go: somebody else may have opened it with that address, and waited for its owner.
+ * they are to go: most people have merely forgotten the password that they do not need with them. If the address was
+ * never confirmed, they all go: somebody else may have opened the account with it, and waited for its owner.
  * @param client address of the computer, from which logging in is then possible whatever was tried before
  * @returns how many passkeys the account still has
  */

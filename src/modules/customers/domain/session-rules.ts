@@ -28,7 +28,7 @@ export const stopLinkHours = 72;
 /** The most links for one account, and to one address. */
 export const emailLinksPerDay = 5;
 
-/** Mails about what was done in an account: of each kind to a confirmed address, of all kinds to any other. */
+/** The most mails about changes in an account: for each kind to a confirmed address, for all kinds to any other. */
 export const noticesADay = { confirmed: 10, unconfirmed: 5 } as const;
 /**
  * How often an account with the same address may be deleted in a day: opening and deleting one write to that address,

@@ -27,7 +27,7 @@ export const personSchema = z
   .meta({ id: 'AccountProfile' });
 
 const noDate = message('date-invalid');
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export const changePersonSchema = z
   .object({
     salutation: z

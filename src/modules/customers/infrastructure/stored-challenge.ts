@@ -45,7 +45,7 @@ export async function noteProof(db: Db, sessionId: string, now: Date): Promise<v
     .execute();
 }
 
-/** What a passkey must sign that is added in the browser of a session. */
+/** Keeps the challenge that a new passkey must sign in the browser of a session. */
 export async function setSessionChallenge(
   db: Db,
   sessionId: string,

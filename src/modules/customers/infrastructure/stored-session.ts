@@ -10,7 +10,7 @@ import {
 import type { CustomersTables } from './customers.tables.ts';
 import type { StoredCustomer } from './stored-customer.ts';
 
-/** What a browser gets: to show with each call, and to get the next one with. Never kept as they are. */
+/** A browser's tokens: one to show with each call, and one to get the next with. Never kept as they are. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;

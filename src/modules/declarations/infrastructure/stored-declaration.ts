@@ -84,7 +84,7 @@ export interface DeclarationQuery {
 
 const isOpen = sql<boolean>`handled_at is null`;
 
-/** What still has to be answered is shown whatever its order is (Art. 18 (2) GDPR: claims). */
+/** A declaration that still has to be answered is shown whatever its order is (Art. 18 (2) GDPR: claims). */
 const isShown = (hiddenOrders: readonly string[]) =>
   sql<boolean>`(handled_at is null or order_id is null or order_id <> all(${hiddenOrders}::uuid[]))`;
 

@@ -19,7 +19,7 @@ import { receive, type TooManyEnquiries } from './receive-enquiry.ts';
 
 /**
  * Receives a question. Unknown or deleted pieces are left out.
- * @param language of the page: of the receipt, and where a telephone number without a country's code is called
+ * @param language of the page: for the receipt, and for the country of a telephone number without a country's code
  * @returns its number
  */
 export async function ask(

@@ -103,7 +103,7 @@ async function fulfil(
     const locked = await lockAsSeen(tx, number, actor);
     if (!locked.ok) return locked;
     const order = locked.value;
-    // What a provider has promised is taken as soon as something leaves the shop.
+    // Money that a provider has promised is taken as soon as something leaves the shop.
     const isPromised = order.paymentState === 'authorised';
     if (!isInDelivery(order)) return fail({ code: 'not-paid' });
 
@@ -221,12 +221,12 @@ async function keepCalendar(
   return ok(undefined);
 }
 
-/** What was on its way already has only been entered differently. */
+/** A shipment that was on its way already has only been entered differently. */
 function historyTypeOf({ current, event }: Step): FulfilmentEvent['type'] | 'shipment-corrected' {
   return event.type === 'piece-shipped' && current.state === 'shipped' ? 'shipment-corrected' : event.type;
 }
 
-/** What came back with a damage is not sold or rented out before somebody has looked at it. */
+/** Units that came back damaged are not sold or rented out before somebody has looked at them. */
 async function blockUnits(
   { inventory }: Pick<Dependencies, 'inventory'>,
   tx: Tx,

@@ -201,7 +201,7 @@ export function takenBackMail(
   ]);
 }
 
-/** What is claimed for a rented piece that came back damaged or not at all, why, and how to pay it; null where there is no such open claim. */
+/** The mail about an open claim for a rented piece: how much, why, and how to pay it; null: there is no such claim. */
 export function claimMail(view: OrderView, claimId: string): Mail | null {
   const { damage, about: aboutNumber, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);

@@ -31,7 +31,7 @@ const maxDaysToPay = 366;
 
 /**
  * Whether staff may claim it: damage shows when a rental is back, what is given up is with the customer, and nobody can
- * pay by today. Of a piece that is given up already, more may be claimed.
+ * pay by today. If a piece is given up already, more may be claimed.
  * @param left what of the value of the units is not claimed yet, and how many there are to claim for
  * @param today as '2026-11-30', in Berlin
  */

@@ -89,7 +89,7 @@ export function momentOf(
   const first = kind === 'return-rental' && isWithCustomer ? current.handedOverAt : orderedAt;
   if (day < berlinDay(first)) return fail({ code: 'step-too-early' });
   const noon = new Date(startOfDay(day).getTime() + 12 * hourMs);
-  // What is handed over and comes back on one day is out for a moment at least.
+  // A piece that is handed over and comes back on one day is out for a moment at least.
   return ok(noon > first ? noon : new Date(first.getTime() + minuteMs));
 }
 

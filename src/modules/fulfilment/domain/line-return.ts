@@ -55,6 +55,6 @@ export function owedFor(
   const cents = deduction?.cents ?? 0;
   if (cents > maxCents) return fail({ code: 'deduction-too-much', maxCents });
   const owedCents = maxCents - cents;
-  // A piece that lost its value is what the deduction is for; of assembly, all is owed as long as there is that much.
+  // A piece that lost its value is what the deduction is for; for assembly, all is owed as long as there is that much.
   return ok({ owedCents, owedAssemblyCents: assemblyKept ? 0 : Math.min(assemblyCents, owedCents) });
 }

@@ -37,9 +37,8 @@ const headings = [
 
 /**
  * Documents as a table for the tax adviser, by number: one line per VAT rate, with negative amounts for credit notes.
- * What is only on trial has a series of its own and a table of its own. It is streamed, never read all at once. For the
- * owner it includes documents that are kept only because the law
- * demands it; the export is noted in the audit log.
+ * Documents on trial have a series and a table of their own. A table is streamed, never read all at once. For the owner
+ * it includes documents that are kept only because the law demands it; the export is noted in the audit log.
  * @throws RightMissing without `persons:read`
  */
 export async function exportInvoices(

@@ -26,7 +26,7 @@ import { makeInvoiceDocument } from './make-document.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 
-/** What the first, second, … invoice of a reference is called. */
+/** The key of the first, second, … invoice of a reference. */
 export const issueKey = (count: number): string => (count === 1 ? 'invoice' : `invoice ${count}`);
 
 /**
@@ -68,7 +68,7 @@ export interface CreditNoteInput {
   readonly key: string;
   /** Gross; more than what is left counts as all that is left. */
   readonly amountCents: Cents;
-  /** What of it goes back to a gift voucher. Omitted: nothing. */
+  /** The part of it that goes back to a gift voucher. Omitted: nothing. */
   readonly giftCents?: Cents;
   /** Everything returned so far by its rate, where known: the tax follows the goods. */
   readonly returned: readonly GrossShare[];
@@ -176,7 +176,7 @@ export function cancel(
   }));
 }
 
-/** What a correction has of its invoice: not when that was paid, nor what it has replaced. */
+/** The parts of an invoice that its correction repeats: not when it was paid, nor what it has replaced. */
 function withoutPayment(invoice: InvoiceContent) {
   const { paidOn: _on, paidInParts: _parts, replaces: _, isVatCorrected: _vat, ...content } = invoice;
   return { ...content, paidOn: null };

@@ -103,9 +103,9 @@ export interface InvoiceDraft {
    * several, the last.
    */
   readonly paidOn: string;
-  /** What came on which day, the earliest first. Omitted: all on one. */
+  /** The money that came on each day, the earliest first. Omitted: all on one. */
   readonly paidInParts?: readonly PaidPart[];
-  /** What came of the amount, where the rest is credited in the same breath. Omitted: all of it. */
+  /** The money that came, if the rest is credited in the same breath. Omitted: all of it. */
   readonly paidCents?: Cents;
   readonly moneyWay: MoneyWay;
   /**

@@ -5,7 +5,7 @@ import type { InvoiceKind, TaxGroup } from './invoice.ts';
 export interface ReturnedDocument {
   readonly kind: InvoiceKind;
   readonly issuedOn: string;
-  /** The day of the payment; of a credit note, that of its invoice. */
+  /** The day of the payment; for a credit note, that of its invoice. */
   readonly paidOn: string;
   /** The recipient's VAT ID; null: none was named. */
   readonly vatId: string | null;

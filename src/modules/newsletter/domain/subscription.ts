@@ -7,7 +7,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 export const consentSteps = ['requested', 'confirmed', 'unsubscribed'] as const;
 export type ConsentStep = (typeof consentSteps)[number];
 
-/** Where somebody can ask for the newsletter. */
+/** The places where somebody can ask for the newsletter. */
 export const signupSources = ['form', 'checkout'] as const;
 export type SignupSource = (typeof signupSources)[number];
 

@@ -57,7 +57,7 @@ export async function soldAbroad(
   return decided(deps, await read(handle).executeTakeFirst());
 }
 
-/** What holds for distance sales now. Inside a transaction, pass `tx`. */
+/** The rules that hold for distance sales now. Inside a transaction, pass `tx`. */
 export async function distanceSaleRules(
   deps: Pick<OpeningDependencies, 'isTrial'>,
   handle: Db | Tx,
@@ -76,7 +76,7 @@ interface Changes extends Readonly<Partial<Record<KindAbroad, boolean | undefine
   readonly version: number;
   /** Whether distance sales are taxed where they go to, whatever they come to. */
   readonly isTaxedThere?: boolean | undefined;
-  /** What was sold elsewhere, net, in this year and the last. */
+  /** The distance sales elsewhere, net, in this year and the last. */
   readonly elsewhere?: readonly { readonly year: number; readonly cents: Cents }[] | undefined;
 }
 
@@ -108,7 +108,7 @@ export async function saveSalesAbroad(
   requireRight(actor, 'settings:write');
   return deps.db.transaction(async (tx): Promise<Result<SalesAbroad, SaveRefusal>> => {
     const q = queries<OpeningTables>(tx);
-    // Makes sure that there is a row to lock: of two concurrent saves, one is refused.
+    // Makes sure that there is a row to lock: one of two concurrent saves is refused.
     await q
       .insertInto('sales_abroad')
       .values({ kinds: null })

@@ -16,7 +16,7 @@ const kindsSchema = z.object({
 const version = z.int();
 const year = z.int().min(2000).max(9999);
 const cents = z.int().min(0).max(100_000_000);
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export const salesAbroadChanges = kindsSchema.partial().extend({
   isTaxedThere: z.boolean().optional(),
   distanceSales: z

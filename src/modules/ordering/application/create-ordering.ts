@@ -73,14 +73,14 @@ export function createOrdering(deps: OrderingDependencies) {
       sendGifts,
       checkVoucher,
       quotePrice,
-      /** What distance sales come to, by which they are taxed here or where they go to. */
+      /** The sum of distance sales, by which they are taxed here or where they go to. */
       distanceSales,
       askGiftBalance,
       confirmOrder,
       askForPayment,
       returnFromProvider,
       settlePayment,
-      /** What is held against a captured payment: chargebacks, claims, warnings. */
+      /** Cases against a captured payment: chargebacks, claims, warnings. */
       followCases,
       releaseCases,
       captureNow,

@@ -39,7 +39,7 @@ export async function invoiceOrder(
   }: {
     readonly waivedCents: number;
     readonly isKlarna: boolean;
-    /** What came on which day, the earliest first; at least one. */
+    /** The money that came on each day, the earliest first; at least one. */
     readonly payments: readonly PaidDay[];
   },
   now: Date,
@@ -138,9 +138,9 @@ export async function creditOrder(
   }: {
     readonly key: string;
     readonly amountCents: number;
-    /** What of it goes back to a gift voucher. */
+    /** The part of it that goes back to a gift voucher. */
     readonly giftCents?: number;
-    /** What it is made up of, where that is known. */
+    /** The parts that it is made up of, if they are known. */
     readonly parts?: readonly RefundPart[];
     /** Rentals that came back and are paid for, beside what was booked as returned. */
     readonly rentals?: readonly WithdrawnRental[];
@@ -213,7 +213,7 @@ function sellerOf(company: CompanyData): Seller {
   };
 }
 
-/** § 17a UStDV, EN 16931: of what is taxed in another member state, where it goes and by when. It is delivered after it is paid. */
+/** The place and time of a supply to another member state (§ 17a UStDV, EN 16931): it is delivered after it is paid. */
 function supplyOf(
   { vatByRate, customer, deliveryWeeks }: StoredOrder,
   from: string,

@@ -104,7 +104,7 @@ export interface OrderingDependencies {
   readonly takesOrders: () => Promise<boolean>;
   /** Which kinds of sales abroad the owner has decided for. */
   readonly soldAbroad: (handle: Db | Tx) => Promise<SoldAbroad>;
-  /** What the owner has decided and said about distance sales. */
+  /** The owner's decisions and statements about distance sales. */
   readonly distanceSaleRules: (handle: Db | Tx) => Promise<DistanceSaleRules>;
   /** Whether cards and wallets move no money: papers and mails of such payments say so for ever. */
   readonly isTrial: boolean;

@@ -22,7 +22,7 @@ export interface DueFacts extends Omit<Ordered, 'state' | 'declarations'> {
   readonly declarations: readonly (Ordered['declarations'][number] & {
     readonly dispatchProvedAt: Date | string | null;
   })[];
-  /** What is claimed for lines, by their positions. */
+  /** The claims on lines, by their positions. */
   readonly claims: readonly { readonly position: number }[];
   /** Whether money is owed for what came back or was taken out. */
   readonly isRefundSuggested: boolean;
@@ -73,7 +73,7 @@ function dueIn(possible: readonly Possible[], order: DueFacts) {
     order.declarations.some(
       ({ id, dispatchProvedAt }) => dispatchProvedAt !== null && awaited.some((one) => one.id === id),
     );
-  // What is withdrawn and never left the shop is taken out; all of an order is cancelled, as long as it can be.
+  // Withdrawn units that never left the shop are taken out; all of an order is cancelled, as long as it can be.
   const isToTakeOut = withdrawals.some(
     ({ isHere, isAll, isUnclear, back }) =>
       isHere && (isAll ? !isPossible('cancel') : !isUnclear || back.length === 0),
@@ -109,7 +109,7 @@ function dueIn(possible: readonly Possible[], order: DueFacts) {
             !order.claims.some((claim) => claim.position === position),
         );
       case 'return':
-        // What was given up may come back after all, and nobody waits for it.
+        // A rental that was given up may come back after all, and nobody waits for it.
         return fulfilments.some((one) => one.state === 'handed-over' && one.rental !== null);
       case 'accept':
       case 'decline':

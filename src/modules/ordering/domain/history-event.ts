@@ -72,8 +72,8 @@ export const historyEventTypes = [
 export type HistoryEventType = (typeof historyEventTypes)[number];
 
 /**
- * What follows by itself from earlier events, and what changes nothing in what staff decide. All other events raise an
- * order's version.
+ * Events that follow by themselves from earlier ones, and those that change nothing in what staff decide. All other
+ * events raise an order's version.
  */
 export const quietEventTypes: readonly HistoryEventType[] = [
   'payment-reminded',

@@ -23,7 +23,7 @@ export const holdLimits = {
    * otherwise somebody who renews a draft every 19 minutes keeps a unique piece for ever.
    */
   heldPerPieceMs: 60 * minuteMs,
-  /** What a single hold adds to that at most, whatever it waited for: a draft's own time. */
+  /** The most that a single hold adds to that, whatever it waited for: a draft's own time. */
   countedPerHoldMs: 30 * minuteMs,
   /** The shortest hold worth having; with less left, it is refused. */
   shortestHoldMs: 5 * minuteMs,

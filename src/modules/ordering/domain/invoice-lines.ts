@@ -25,7 +25,7 @@ export interface TaxToInvoice extends InvoicedRate {
   readonly taxCents: Cents;
 }
 
-/** What of a line has a rate of its own. */
+/** The part of a line that has a rate of its own. */
 interface TaxedPart extends InvoicedRate {
   readonly grossCents: Cents;
   readonly netCents: Cents;

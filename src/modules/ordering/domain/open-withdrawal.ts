@@ -28,7 +28,7 @@ export interface OpenWithdrawal {
 
 /**
  * The withdrawal that a standing contract's customer is waiting for; one of the whole before all of its parts.
- * @param units how many pieces the order has; of a single one there is no part
+ * @param units how many pieces the order has; a single one has no part that could be meant
  */
 export function openWithdrawal(
   declared: readonly Declared[],

@@ -13,7 +13,7 @@ import type { DeliveryOption } from './order.ts';
 export interface OrderStatus {
   /** How far its goods are; null: what has become of its money says more. */
   readonly progress: OrderProgress | null;
-  /** What is held against its payment and counts most; null: nothing. */
+  /** The dispute about its payment that counts most; null: none. */
   readonly dispute: DisputeMark | null;
   /**
    * `open`: its money is here or promised, and something is to be handed over that was not withdrawn from. `done`: nothing
@@ -32,7 +32,7 @@ export interface StatusFacts extends Ordered {
   /** The state of its latest payment; null: the customer was not asked to pay. */
   readonly payment: string | null;
   readonly refundedCents: number;
-  /** What is or was held against its payments. */
+  /** The cases against its payments, open or closed. */
   readonly cases: readonly { readonly state: string; readonly outcome: string | null }[];
 }
 

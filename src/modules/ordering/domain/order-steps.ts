@@ -16,7 +16,7 @@ export interface MoneyOfOrder {
   readonly claimedAt: Date | null;
   /** Whether the provider looks at that payment for some days. */
   readonly isReviewed: boolean;
-  /** What has come and was not ordered back. */
+  /** The money that has come and was not ordered back. */
   readonly leftCents: Cents;
   /** What a dispute has given back to the customer and no document corrects yet. */
   readonly uncorrectedCents: Cents;
@@ -41,7 +41,7 @@ export interface OrderSituation {
 type BeingTaken = { readonly code: 'capture-under-way' };
 const beingTaken: BeingTaken = { code: 'capture-under-way' };
 
-/** What is paid on the spot is accepted with the click. */
+/** An order that is paid on the spot is accepted with the click. */
 export type PaidOnTheSpot = { readonly code: 'paid-on-the-spot' };
 
 type Asked = Pick<MoneyOfOrder, 'payment' | 'claimedAt'>;
@@ -114,7 +114,7 @@ export function refusalToCancel(
   return fulfilments.some((one) => !isHere(one) && !neverLeft(one)) ? { code: 'already-handed-over' } : null;
 }
 
-/** What is looked at for days, or is stuck, is no reason to wait: if it is taken after all, it goes back. */
+/** A payment that is looked at for days, or is stuck, is no reason to wait: if it is taken after all, it goes back. */
 function isTakingNow({ payment, claimedAt, isReviewed }: MoneyOfOrder, now: Date): boolean {
   if (payment.state === 'authorised') return payment.captureAskedAt !== null;
   return (
@@ -171,7 +171,7 @@ const nothing = { code: 'nothing-to-refund' } as const;
 
 const isHere = ({ state }: LineFulfilment): boolean => state === 'waiting' || state === 'prepared';
 
-/** What happened before is no failure of the command, and nothing to offer. */
+/** A command whose effect happened before is no failure, and nothing to offer. */
 function refusedBy(order: OrderState, command: OrderCommand, now: Date): OrderRefusal | null {
   const decided = decideOrder(order, command, now);
   if (!decided.ok) return decided.error;

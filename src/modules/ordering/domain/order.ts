@@ -19,7 +19,7 @@ export function isPaidOnTheSpot(method: PaymentMethod): method is ProviderMethod
   return method !== 'bank_transfer' && method !== 'gift_voucher';
 }
 
-/** What the kinds of payments at providers are for customers. */
+/** The payment methods that customers know for the kinds of payments at providers. */
 export const methodOfKind = {
   card: 'stripe',
   checkout: 'stripe',
@@ -119,7 +119,7 @@ export interface OrderLine extends PieceFacts {
   readonly adjustments: readonly LineAdjustment[];
 }
 
-/** What the customer knows it by. */
+/** The title that the customer knows it by. */
 export const shownTitle = ({
   title,
   titleInLanguage,

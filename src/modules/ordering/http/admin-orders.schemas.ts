@@ -219,12 +219,12 @@ export const orderForStaffSchema = z
         providerState: z.enum(refundStates).nullable(),
         /** Why it is not made; null: nothing is known to be wrong. */
         problem: z.enum(refundProblems).nullable(),
-        /** What the provider calls that. */
+        /** The provider's name for that problem. */
         providerCode: z.string().nullable(),
         doneAt: moment.nullable(),
       }),
     ),
-    /** What is, or was, held against its payments at a provider, the oldest first. */
+    /** The cases against its payments at a provider, open or closed, the oldest first. */
     cases: z.array(
       z.object({
         id: z.string(),
@@ -324,7 +324,7 @@ export const orderForStaffSchema = z
     steps: z.array(orderStepSchema),
     /** How far its goods are; null: what has become of its money says more. */
     progress: z.enum(orderProgresses).nullable(),
-    /** What is held against its payment and counts most. */
+    /** The dispute about its payment that counts most. */
     dispute: z.enum(disputeMarks).nullable(),
   })
   .meta({ id: 'OrderForStaff' });

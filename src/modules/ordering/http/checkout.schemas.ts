@@ -133,7 +133,7 @@ const orderItem = z
     isRent: z.boolean().default(false),
     rentOption: z.enum(rentOptions).nullish(),
     assembly: z.boolean().default(false),
-    /** What the browser shows. Never used. */
+    /** The price that the browser shows. Never used. */
     price: z.number().optional(),
     tax: z.number().optional(),
   })
@@ -172,7 +172,7 @@ export const checkoutSchema = z
       { error: nothingChosen },
     ),
     payment_method: z.enum(paymentMethods).exclude(['gift_voucher']),
-    /** What the shopper has seen; another total than ours is answered with ours. */
+    /** The total that the shopper has seen; another total than ours is answered with ours. */
     totalPrice: euros,
     customerKind: z.enum(customerKinds).default('consumer'),
     company: optional(longestTexts.company),

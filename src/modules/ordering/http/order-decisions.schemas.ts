@@ -19,7 +19,7 @@ export const paymentSchema = z.object({
   reference: shortText(140).nullish(),
   /** Whether another amount than the one that is owed is meant: a part, or too much. */
   mayDiffer: z.boolean().default(false),
-  /** What this booking is called: sent twice, it is one. */
+  /** The idempotency key: sent twice, it is one booking. */
   key: z.string().min(8).max(100).optional(),
 });
 export const receiptParams = orderNumberParams.extend({ receiptId: z.uuid() });

@@ -24,7 +24,7 @@ export const claimForStaffSchema = z.object({
   notReturned: z.boolean(),
   /** How many units of the line. */
   quantity: z.int(),
-  /** What came for it, the oldest first. */
+  /** The money that came for it, the oldest first. */
   receipts: z.array(
     z.object({
       id: z.uuid(),
@@ -67,7 +67,7 @@ export const returnedPiecesSchema = z.object({
   deduction: z.object({ cents, reason: z.string() }).nullable(),
   /** Whether their assembly was done and stays paid. */
   assemblyKept: z.boolean(),
-  /** What they cost, less the deduction. */
+  /** The price of the pieces, less the deduction. */
   owedCents: cents,
   /** The part of it that is for assembly. */
   owedAssemblyCents: cents,
@@ -81,7 +81,7 @@ export const exemptionProofSchema = z.object({
   exemption: z.enum(provedExemptions),
   /** The last day on which something was dispatched; null: nothing is out. */
   leftOn: z.iso.date().nullable(),
-  /** What was dispatched first without a proof, and the last day for that; null: all is proved. */
+  /** The first dispatch without a proof, and the last day for that; null: all is proved. */
   missing: z.object({ since: z.iso.date(), dueOn: z.iso.date() }).nullable(),
   given: z
     .object({

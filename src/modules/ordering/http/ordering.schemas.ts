@@ -40,7 +40,7 @@ const bankTransfer = z.object({
   bic: z.string(),
   /** What is still to be paid. */
   amount: z.number(),
-  /** What came already. */
+  /** The part of it that came already. */
   received: z.number(),
   reference: z.string(),
   dueDate: z.iso.date(),
@@ -104,7 +104,7 @@ export const conflictSchema = z.object({
     .optional(),
   /** The right ones, where the browser's differ. */
   totals: totals.optional(),
-  /** What is no longer available, and how many still are. */
+  /** The pieces that are no longer available, and how many still are. */
   pieces: z
     .array(
       z.object({
@@ -225,7 +225,7 @@ export const orderSchema = z
     customerKind: z.enum(customerKinds),
     vatId: z.string().nullable(),
     note: z.string().nullable(),
-    /** `download`: of a gift voucher. */
+    /** `download`: for gift vouchers. */
     deliveryOption: z.enum(deliveryOptions),
     /** Within how many weeks of the payment it is delivered; null: it is picked up. */
     deliveryWeeks: z.int().nullable(),
@@ -308,7 +308,7 @@ export const orderSchema = z
     /** What is or was claimed for damage to rented pieces, in euros without VAT; the oldest first. */
     claims: z.array(
       z.object({
-        /** What a transfer for it says: 'WMK-100234-S1'. */
+        /** The reference of a transfer for it: 'WMK-100234-S1'. */
         number: z.string(),
         /** The index of the line it is about. */
         line: z.int(),

@@ -81,7 +81,7 @@ export async function removeOldContracts(
     update order_receipts
     set external_id = null, taken_back_reason = case when taken_back_at is not null then '' end
     where order_id = any(${ids}::uuid[])`.execute(q);
-  // What staff wrote, which may name somebody.
+  // Texts of staff, which may name somebody.
   await q.updateTable('order_refunds').set({ reason: '', iban: null }).where('order_id', 'in', ids).execute();
   await q.deleteFrom('order_claims').where('order_id', 'in', ids).execute();
   await forgetOrderedGifts(tx, ids);

@@ -44,9 +44,9 @@ interface SaleToCount {
 /**
  * Counts an order that is just being placed.
  *
- * What fits below the threshold is added by an update that has the threshold as its condition: of two at once, the second
- * waits for the first one's row and is judged by what that has left. The row stays locked until the order is placed, or
- * is not.
+ * A sale that fits below the threshold is added by an update that has the threshold as its condition: if two come at
+ * once, the second waits for the first one's row and is judged by what that has left. The row stays locked until the
+ * order is placed, or is not.
  * @returns whether it is taxed where it goes to
  */
 export async function countDistanceSale(
@@ -64,7 +64,7 @@ export async function countDistanceSale(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const [thisYear, lastYear] = await distanceSalesOf(tx, rules, sale);
-  // What the shop itself has sold this year is for the update's condition alone.
+  // The shop's own sales of this year are for the update's condition alone.
   const withoutShop = { ...thisYear, shopCents: 0 };
   const isAbove = isTaxedThere(rules.taxedThereSince !== null, [withoutShop, lastYear], hereCents);
   const room = distanceSalesThresholdCents - thisYear.elsewhereCents;

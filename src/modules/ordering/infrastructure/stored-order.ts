@@ -198,7 +198,7 @@ export async function insertTexts(tx: Tx, orderId: string, texts: readonly Appli
     .execute();
 }
 
-/** The texts that applied when an order was placed, the terms first; of one that was not placed there are none. */
+/** The texts that applied when an order was placed, the terms first; an order that was not placed has none. */
 export async function textsOf(handle: Db | Tx, orderId: string): Promise<AppliedText[]> {
   const rows = await queries<OrderingTables>(handle)
     .selectFrom('order_texts')

@@ -11,7 +11,7 @@ export interface StoredPayment {
   readonly dueAt: Date;
   /** When the shop was told that it came; null: never. */
   readonly receivedAt: Date | null;
-  /** What the bank or provider calls it. */
+  /** The id of the payment at the bank or provider. */
   readonly externalId: string | null;
   /** The provider payment that is being captured, or was. */
   readonly claimedBy: string | null;
@@ -56,7 +56,7 @@ export interface PaymentFacts {
   readonly dueAt: Date;
   /** When the shop was told that it came. */
   readonly receivedAt: Date | null;
-  /** The day on which the bank booked it, where staff have said so: of the transfer that came last until then. */
+  /** The day on which the bank booked it, if staff have said so: that of the transfer that came last until then. */
   readonly receivedOn: string | null;
   readonly refundedAt: Date | null;
   /** When a provider has promised it, until when it can be taken, and since when it is being taken. */
@@ -65,7 +65,7 @@ export interface PaymentFacts {
   readonly captureAskedAt: Date | null;
   /** Since when a provider's payment is being taken, or was; null: none. */
   readonly claimedAt: Date | null;
-  /** What the bank or provider calls it. */
+  /** The id of the payment at the bank or provider. */
   readonly externalId: string | null;
   /** Asked for or made while no real money moved. */
   readonly isTrial: boolean;

@@ -126,7 +126,7 @@ export const insertWaiver = (tx: Tx, waiver: Recorded): Promise<void> =>
 export const insertRefundByBank = (tx: Tx, refund: Recorded): Promise<void> =>
   insertDone(tx, refund, { by_bank: true });
 
-/** What moves no money is done at once. */
+/** A refund that moves no money is done at once. */
 async function insertDone(
   tx: Tx,
   { key, ...done }: Recorded,

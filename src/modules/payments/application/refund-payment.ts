@@ -67,7 +67,7 @@ export async function orderRefund(
   return wanted;
 }
 
-/** What no refund was ordered for, and the provider neither holds nor has given away. */
+/** The amount for which no refund was ordered, and which the provider neither holds nor has given away. */
 async function leftOf(handle: Db | Tx, { id, amountCents }: ProviderPayment): Promise<Cents> {
   const gone = (await orderedRefunds(handle, id)) + (await withheldOf(handle, id));
   return Math.max(0, amountCents - gone);
@@ -82,9 +82,9 @@ export async function refundable(handle: Db | Tx, paymentId: string): Promise<Ce
 
 export interface RefundProgress {
   readonly state: RefundState;
-  /** What is wrong; null: nothing that is known. */
+  /** The problem with the refund; null: none that is known. */
   readonly problem: RefundProblem | null;
-  /** What the provider calls that. */
+  /** The provider's name for that problem. */
   readonly providerCode: string | null;
 }
 
@@ -176,7 +176,7 @@ export async function makeRefund(deps: PaymentsDependencies, refundId: string): 
   throw new GiveUp(`the provider refuses the refund: ${providerCode ?? made.error.code}`);
 }
 
-/** A UUID for each try; of the first one its own id, as earlier versions had it. */
+/** A UUID for each try; the first one has the refund's own id, as in earlier versions. */
 function keyOf({ id, tries }: StoredRefund): string {
   if (tries === 0) return id;
   const hash = createHash('sha256').update(`${id} ${tries}`).digest('hex');

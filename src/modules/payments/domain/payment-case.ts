@@ -27,7 +27,7 @@ export interface SeenCase {
 export interface PaymentCase extends SeenCase {
   readonly paymentId: string;
   readonly provider: ProviderName;
-  /** What the provider calls the money it is about. */
+  /** The provider's id of the money it is about. */
   readonly transactionId: string | null;
   readonly endedAt: Date | null;
   /** The decision of staff to deliver all the same; null: there is none. */
@@ -38,8 +38,8 @@ export interface PaymentCase extends SeenCase {
 export type CaseChange = 'opened' | 'worse' | 'ended';
 
 /**
- * What is new to people, null: nothing. `worse`: money is at stake that was not before, or what had ended goes on, so that
- * an earlier decision to deliver all the same says nothing any more.
+ * The news for people, null: nothing. `worse`: money is at stake that was not before, or what had ended goes on, so
+ * that an earlier decision to deliver all the same says nothing any more.
  */
 export function changeOf(
   kept: Pick<PaymentCase, 'kind' | 'state'> | null,

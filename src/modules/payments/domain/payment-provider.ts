@@ -151,7 +151,7 @@ export interface PaymentProvider {
    * such.
    */
   silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderBehaviour>>;
-  /** Whether its account is set up as a shop at this host needs it; of what it does not say, that it is unknown. */
+  /** Whether its account is set up as a shop at this host needs it; settings of which it says nothing are unknown. */
   settingsAt(host: string, now: Date): Promise<readonly SeenCheck[]>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;

@@ -86,8 +86,8 @@ export interface SeenRefund {
 export type Mismatch = 'payment' | 'amount' | 'currency' | 'payee' | 'mode';
 
 /**
- * How a payment at the provider differs from the requested one; empty if it does not. Of an authorised amount somebody
- * may have captured a part, at the provider's own desk: that is still this payment, and the caller decides what it is
+ * How a payment at the provider differs from the requested one; empty if it does not. Somebody may have captured a part
+ * of an authorised amount at the provider's own desk: that is still this payment, and the caller decides what it is
  * worth.
  */
 export function mismatches(

@@ -20,13 +20,13 @@ interface LineAmounts {
   readonly chargeTaxCents: Cents;
   /** Price times quantity with assembly and vouchers, before tax on top; part of the order's `subtotalCents`. */
   readonly subtotalCents: Cents;
-  /** VAT contained in `subtotalCents`; of goods under § 25a UStG, and of those with tax on top, that of assembly alone. */
+  /** VAT contained in `subtotalCents`; for goods under § 25a UStG, or with tax on top, that of assembly alone. */
   readonly containedVatCents: Cents;
   /** The amount that screens show before vouchers (PAngV § 3: with all tax). */
   readonly grossBeforeVouchersCents: Cents;
   /** `subtotalCents + chargeTaxCents`, and `netCents + vatCents`. */
   readonly grossCents: Cents;
-  /** For the invoice; of goods under § 25a UStG net is gross, and no VAT is shown. */
+  /** For the invoice; for goods under § 25a UStG, net is gross, and no VAT is shown. */
   readonly netCents: Cents;
   readonly vatCents: Cents;
   readonly vatByRate: readonly VatShare[];

@@ -48,7 +48,7 @@ export function savingOf({ history, now, priceCents, comparePriceCents }: PriceR
   return lowest > priceCents ? { referenceCents: lowest, savingCents: lowest - priceCents } : null;
 }
 
-/** Without entries that repeat the previous price; of several at the same moment only the last is kept. */
+/** Without entries that repeat the previous price; only the last of several at the same moment is kept. */
 function distinctSteps(changes: readonly PriceChange[]): readonly PriceChange[] {
   return changes
     .filter((change, index) => changes[index + 1]?.validFrom.getTime() !== change.validFrom.getTime())

@@ -58,7 +58,7 @@ function limits(from: string | undefined, to: string | undefined): Ways {
   return [priced(least ?? null, most ?? null), width];
 }
 
-/** Most dimensions that people name are widths; of upright furniture it may be the height. */
+/** Most dimensions that people name are widths; for upright furniture it may be the height. */
 function sizes(at: string | undefined): Ways {
   if (at === undefined || !isSize(at)) return [];
   const size = millimetres(at, undefined);

@@ -37,7 +37,7 @@ const adjectives = new Set(
 const wood = 'holz';
 
 interface Compound {
-  /** What it is: its last part, in the normal form. */
+  /** The kind of thing that it names: its last part, in the normal form. */
   readonly head: string;
   /** Its materials, if the first part says these and nothing else. */
   readonly materials: readonly (MaterialKey | typeof wood)[] | null;

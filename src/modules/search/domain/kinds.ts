@@ -13,7 +13,7 @@ export function isKindOrMaterial(word: string): boolean {
   return isKind(word) || materialOf(word) !== null;
 }
 
-/** What a piece has, stands on or is for follows these: 'Tisch mit Glasplatte', 'Hocker für den Sessel'. */
+/** Words before what a piece has, stands on or is for: 'Tisch mit Glasplatte', 'Hocker für den Sessel'. */
 const beside = / (?:mit|für|auf|aus|zwischen|in) /;
 const ofWhatItIsMade = new Set(['holz', 'glas']);
 

@@ -9,7 +9,7 @@ export interface KnownMaker {
   readonly name: string;
 }
 
-/** By the list that was read: of some thousand makers, no query writes all names small again. */
+/** By the list that was read, so that no query has to lower-case the names of some thousand makers again. */
 const smallNames = new WeakMap<readonly KnownMaker[], readonly KnownMaker[]>();
 
 /** In small letters, the longest name first: 'TON Praha' is not 'TON'. */

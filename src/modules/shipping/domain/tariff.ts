@@ -41,7 +41,7 @@ export interface ShippingTariff {
 /** A problem in a tariff, and its place: 'freight.zones.1.feesCents.0'. */
 export interface TariffProblem {
   readonly field: string;
-  /** What of the field is wrong, if it holds several. */
+  /** The part of the field that is wrong, if it holds several. */
   readonly about?: string;
   readonly code:
     | PlaceCode

@@ -62,7 +62,7 @@ export async function saveLoginRules(
 ): Promise<Result<LoginRules, { readonly code: 'record-changed' }>> {
   requireRight(actor, 'staff:write');
   return db.transaction(async (tx): Promise<Result<LoginRules, { readonly code: 'record-changed' }>> => {
-    // Makes sure that there is a row to lock: of two concurrent saves, one is refused.
+    // Makes sure that there is a row to lock: one of two concurrent saves is refused.
     await queries<StaffTables>(tx)
       .insertInto('login_rules')
       .defaultValues()

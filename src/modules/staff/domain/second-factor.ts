@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../shared/staff/staff-roles.ts';
 
-/** Of an app that shows codes. `unreadable`: the shop was restored from a backup, which has no key to its secret. */
+/** States of an app that shows codes. `unreadable`: the shop was restored from a backup without a key to its secret. */
 export const authenticatorStates = ['none', 'ready', 'unreadable'] as const;
 
 /** The means by which somebody proves their identity, besides the password. */

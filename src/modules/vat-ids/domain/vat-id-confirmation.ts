@@ -37,7 +37,7 @@ export function isFresh({ isValid, askedAt }: Answered, now: Date): boolean {
 }
 
 /**
- * The days in Berlin for which the register has confirmed a VAT ID: of several answers of a day, the last one counts.
+ * The days in Berlin for which the register has confirmed a VAT ID: the last one of several answers of a day counts.
  * @param answers the latest first
  */
 export function confirmedDays(answers: readonly Answered[]): readonly string[] {

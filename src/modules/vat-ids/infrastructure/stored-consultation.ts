@@ -46,7 +46,7 @@ export async function restOrderOn(tx: Tx, orderId: string, consultationId: strin
     .execute();
 }
 
-/** What these orders rest on, the latest first. */
+/** The consultations that these orders rest on, the latest first. */
 export async function consultationsOfOrders(
   handle: Db | Tx,
   orderIds: readonly string[],

@@ -121,7 +121,7 @@ export async function replaceGift(
   return changed.ok ? ok({ id, code, lastDay }) : changed;
 }
 
-/** What of it staff change. */
+/** The facts of a gift voucher that staff change. */
 interface GiftFacts {
   readonly lastDay?: string;
   readonly blocked?: boolean;

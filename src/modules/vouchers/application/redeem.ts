@@ -59,7 +59,7 @@ export async function whyUsedUp(
 }
 
 /**
- * Debits a code for an order, in the order's own transaction: of two orders at once with a code for one, one gets it.
+ * Debits a code for an order, in the order's own transaction: if two orders at once use a code for one, one gets it.
  * Callers have locked the person, so that nobody uses two codes of a voucher at once.
  */
 export async function takeVoucher(

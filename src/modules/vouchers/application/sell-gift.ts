@@ -23,7 +23,7 @@ export interface SoldGift {
 export interface GiftSale {
   readonly valueCents: Cents;
   readonly paidBy: WayAtCounter;
-  /** What the browser calls this sale: sent twice, it is one. A UUID, which nobody guesses. */
+  /** The idempotency key: sent twice, it is one sale. A UUID, which nobody guesses. */
   readonly key: string;
 }
 

@@ -39,7 +39,7 @@ export function isLonger(lastDay: string, before: string, now: Date): boolean {
   return lastDay > before && lastDay <= [Number(year) + maxYearsAhead, ...rest].join('-');
 }
 
-/** Whether it may be redeemed today, or why not. Of one that is blocked, or was taken back, nobody learns that it exists. */
+/** Whether it may be redeemed today, or why not. Nobody learns that a blocked or cancelled one exists. */
 export function whyNoGift(
   { lastDay, isBlocked, isCancelled }: Omit<GiftVoucherState, 'balanceCents'>,
   now: Date,

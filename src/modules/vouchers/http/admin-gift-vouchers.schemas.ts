@@ -13,7 +13,7 @@ const moment = z.iso.datetime();
 export const newGiftSchema = z.object({
   valueCents: z.int().min(giftValues.least).max(giftValues.most),
   paidBy: z.enum(waysAtCounter),
-  /** What this sale is called: sent twice, it is one sale with one code. */
+  /** The idempotency key: sent twice, it is one sale with one code. */
   key: z.uuid(),
 });
 

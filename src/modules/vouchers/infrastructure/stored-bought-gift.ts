@@ -30,7 +30,7 @@ export async function writeBoughtGift(tx: Tx, gift: NewBoughtGift): Promise<void
   `.execute(queries<VouchersTables>(tx));
 }
 
-/** What its price gives back is worth nothing any more. The caller has locked it. */
+/** The part of its price that is refunded is worth nothing any more. The caller has locked it. */
 export async function lowerBoughtGift(
   tx: Tx,
   id: string,

@@ -18,7 +18,7 @@ export interface ListedVoucher extends VoucherTerms {
   readonly endedBy: string | null;
   /** Orders that it lowers, without those that have ended. */
   readonly uses: number;
-  /** What it took off them. */
+  /** The amount that it took off them. */
   readonly takenOffCents: Cents;
 }
 

@@ -40,7 +40,7 @@ export async function copyOfTemplate(server: string, from?: string): Promise<Cop
   };
 }
 
-/** What this run's processes have not dropped themselves: the databases that others were copied from. */
+/** Drops the databases that others were copied from, unless this run's processes have done so themselves. */
 export async function dropCopies(server: string): Promise<void> {
   await withServer(server, async (client) => {
     for (const { name, startedBy } of await copies(client)) {

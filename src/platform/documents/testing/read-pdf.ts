@@ -18,7 +18,7 @@ export function glyphsOf(pdf: Uint8Array): readonly number[] {
     .map((code) => Number.parseInt(code, 16));
 }
 
-/** What is written; where it begins and ends from the left, and how high above the bottom it stands, in points. */
+/** A text on a page: where it begins and ends from the left, and how high above the bottom it stands, in points. */
 export interface PlacedText {
   readonly text: string;
   readonly page: number;

@@ -1,4 +1,4 @@
-/** What went well. */
+/** Messages about what was done. */
 export const confirmations = {
   'shipping-price-asked': 'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis bei Ihnen.',
   'question-received': 'Vielen Dank für Ihre Nachricht. Wir melden uns bei Ihnen.',

@@ -33,7 +33,7 @@ export const fields = {
   'not-one-line': 'Bitte schreiben Sie alles in eine Zeile',
   'of-piece': ({ title, problem }: { readonly title: string; readonly problem: string }) =>
     `${title}: ${problem}`,
-  // What is not made of words of ours, such as the title of a piece.
+  // A text that is not in words of ours, such as the title of a piece.
   'as-written': ({ text }: { readonly text: string }) => text,
   'not-storable': 'Ein unsichtbares Zeichen darin lässt sich nicht speichern. Bitte tippen Sie den Text neu',
   'nested-too-deeply': 'Die Angaben sind zu tief ineinander verschachtelt',

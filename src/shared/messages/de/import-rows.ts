@@ -66,7 +66,7 @@ export const importRows = {
     `passt nicht zu „${column}“: nur eines von beiden`,
   'responsible-needed-for-new': 'fehlt: neue Ware braucht einen Verantwortlichen (GPSR Art. 19)',
 
-  // What is left out of a piece that is imported, and what changes with it.
+  // Parts of an imported piece that are left out, and what changes with it.
   'not-taken-address': 'wird nicht übernommen: Bilder von Adressen werden nicht geholt',
   'not-taken-no-key': 'wird nicht übernommen: kein Schlüssel im Bildspeicher',
   'not-taken-piece-has-variants': 'wird nicht übernommen: das Stück hat Varianten',

@@ -2,7 +2,7 @@ import { figures, inBraces } from '../figures.ts';
 
 const { number, euros } = figures.de;
 
-/** What the back office is told of its forms. */
+/** Messages about the forms of the back office. */
 export const office = {
   saved: 'Gespeichert.',
   'device-logged-out': 'Das Gerät ist abgemeldet.',

@@ -2,7 +2,7 @@ import { figures } from '../figures.ts';
 
 const { number } = figures.de;
 
-/** What the back office is told of pieces and categories. */
+/** Messages to the back office about pieces and categories. */
 export const pieces = {
   'number-missing': 'Bitte geben Sie eine Zahl ein',
   'year-out-of-range': 'Bitte geben Sie ein Jahr von 1000 bis 2100 ein',

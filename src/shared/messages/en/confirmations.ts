@@ -1,7 +1,7 @@
 import type { confirmations as german } from '../de/confirmations.ts';
 import type { Translated } from '../message.ts';
 
-/** What went well. */
+/** Messages about what was done. */
 export const confirmations: Translated<typeof german> = {
   'shipping-price-asked': 'Thank you for your enquiry. We will get back to you with a price.',
   'question-received': 'Thank you for your message. We will get back to you.',

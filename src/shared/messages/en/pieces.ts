@@ -4,7 +4,7 @@ import { figures } from '../figures.ts';
 
 const { number } = figures.en;
 
-/** What the back office is told of pieces and categories. */
+/** Messages to the back office about pieces and categories. */
 export const pieces: Translated<typeof german> = {
   'number-missing': 'Please enter a number',
   'year-out-of-range': 'Please enter a year from 1000 to 2100',

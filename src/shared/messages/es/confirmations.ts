@@ -1,7 +1,7 @@
 import type { confirmations as german } from '../de/confirmations.ts';
 import type { Translated } from '../message.ts';
 
-/** What went well. */
+/** Messages about what was done. */
 export const confirmations: Translated<typeof german> = {
   'shipping-price-asked': 'Muchas gracias por tu consulta. Te escribiremos con un precio.',
   'question-received': 'Muchas gracias por tu mensaje. Te responderemos.',

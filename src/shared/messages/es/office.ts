@@ -4,7 +4,7 @@ import { figures, inBraces } from '../figures.ts';
 
 const { number, euros } = figures.es;
 
-/** What the back office is told of its forms. */
+/** Messages about the forms of the back office. */
 export const office: Translated<typeof german> = {
   saved: 'Guardado.',
   'device-logged-out': 'Se ha cerrado la sesión en el dispositivo.',

@@ -4,7 +4,7 @@ import { figures } from '../figures.ts';
 
 const { number } = figures.es;
 
-/** What the back office is told of pieces and categories. */
+/** Messages to the back office about pieces and categories. */
 export const pieces: Translated<typeof german> = {
   'number-missing': 'Escribe un número',
   'year-out-of-range': 'Escribe un año de 1000 a 2100',

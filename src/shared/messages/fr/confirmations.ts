@@ -1,7 +1,7 @@
 import type { confirmations as german } from '../de/confirmations.ts';
 import type { Translated } from '../message.ts';
 
-/** What went well. */
+/** Messages about what was done. */
 export const confirmations: Translated<typeof german> = {
   'shipping-price-asked': 'Merci beaucoup pour votre demande. Nous vous écrirons avec un prix.',
   'question-received': 'Merci beaucoup pour votre message. Nous vous répondrons.',

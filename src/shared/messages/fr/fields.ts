@@ -27,7 +27,7 @@ export const fields: Translated<typeof german> = {
   'text-too-long': ({ maximum }) => `Veuillez vous limiter à ${number(maximum)} caractères`,
   'not-one-line': 'Veuillez tout écrire sur une seule ligne',
   'of-piece': ({ title, problem }) => `${title}\u00a0: ${problem}`,
-  // What is not made of words of ours, such as the title of a piece.
+  // A text that is not in words of ours, such as the title of a piece.
   'as-written': ({ text }) => text,
   'not-storable': 'Un caractère invisible ne peut pas être enregistré. Veuillez retaper le texte',
   'nested-too-deeply': 'Les données sont imbriquées trop profondément',

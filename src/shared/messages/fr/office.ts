@@ -4,7 +4,7 @@ import { figures, inBraces } from '../figures.ts';
 
 const { number, euros } = figures.fr;
 
-/** What the back office is told of its forms. */
+/** Messages about the forms of the back office. */
 export const office: Translated<typeof german> = {
   saved: 'Modifications enregistrées.',
   'device-logged-out': 'L’appareil est déconnecté.',

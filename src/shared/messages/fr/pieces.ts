@@ -4,7 +4,7 @@ import { figures } from '../figures.ts';
 
 const { number } = figures.fr;
 
-/** What the back office is told of pieces and categories. */
+/** Messages to the back office about pieces and categories. */
 export const pieces: Translated<typeof german> = {
   'number-missing': 'Veuillez saisir un nombre',
   'year-out-of-range': 'Veuillez saisir une année de 1000 à 2100',

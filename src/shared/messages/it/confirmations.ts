@@ -1,7 +1,7 @@
 import type { confirmations as german } from '../de/confirmations.ts';
 import type { Translated } from '../message.ts';
 
-/** What went well. */
+/** Messages about what was done. */
 export const confirmations: Translated<typeof german> = {
   'shipping-price-asked': 'Grazie mille per la tua richiesta. Ti scriveremo con un prezzo.',
   'question-received': 'Grazie mille per il tuo messaggio. Ti risponderemo.',

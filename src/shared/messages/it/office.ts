@@ -4,7 +4,7 @@ import { figures, inBraces } from '../figures.ts';
 
 const { number, euros } = figures.it;
 
-/** What the back office is told of its forms. */
+/** Messages about the forms of the back office. */
 export const office: Translated<typeof german> = {
   saved: 'Salvato.',
   'device-logged-out': 'Il dispositivo è disconnesso.',

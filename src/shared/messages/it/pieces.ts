@@ -4,7 +4,7 @@ import { figures } from '../figures.ts';
 
 const { number } = figures.it;
 
-/** What the back office is told of pieces and categories. */
+/** Messages to the back office about pieces and categories. */
 export const pieces: Translated<typeof german> = {
   'number-missing': 'Inserisci un numero',
   'year-out-of-range': 'Inserisci un anno da 1000 a 2100',

@@ -10,7 +10,7 @@ interface VatInTotal {
   readonly percent: number;
   /** Why it bears none; null: it does. */
   readonly exemption: Exemption | null;
-  /** What bears none, or else the VAT. */
+  /** The amount that bears no VAT, or else the VAT. */
   readonly cents: Cents;
 }
 

@@ -13,7 +13,7 @@ import { keepEnquiry, readEnquiry, type KeptEnquiry, type PersonField } from './
 const loadSending = () => import('./chosen-picture.browser.ts');
 
 export interface PieceInput {
-  /** What it is. */
+  /** What the piece is, in the sender's words. */
   readonly title: string;
   readonly price: string;
   /** Null: nothing is chosen yet. */
@@ -137,7 +137,7 @@ export function useEnquiry() {
     const slots = pieces[place]?.slots ?? [];
     const free = slots.flatMap((picture, index) => (index === slot || picture === null ? [index] : []));
     const places = [slot, ...free.filter((index) => index > slot), ...free.filter((index) => index < slot)];
-    // What has no room is named, and the rest is kept.
+    // Files without room are named, and the rest is kept.
     const tooMany = files.slice(places.length).map(({ name }) => name);
     setLeftOut((before) => ({ ...before, [place]: tooMany }));
     files.slice(0, places.length).forEach((file, index) => {

@@ -119,7 +119,7 @@ const store = createSyncedStore<Checkout>({
   decode: (text, checkout) => (text === null ? empty : (checkoutIn(text) ?? checkout)),
 });
 
-/** What this page has taken out. */
+/** The account's texts that this page has taken out. */
 let forgotten: AccountTexts | null = null;
 
 if (typeof window !== 'undefined') {
@@ -195,7 +195,7 @@ export const isImported = ({ deliveryOption, shipmentCost }: Checkout): boolean 
 export interface RefusedField {
   /** The id of its element. */
   readonly field: string;
-  /** What stood there: once that is changed, the refusal says nothing about it. */
+  /** The text that stood there: once it is changed, the refusal says nothing about it. */
   readonly text: string;
   readonly message: string;
 }

@@ -5,7 +5,7 @@ import { internationalPhone } from './phone-number.ts';
 export const stillRefused = (checkout: Checkout): readonly RefusedField[] =>
   checkout.refused.filter(({ field, text }) => textIn(checkout, field) === text);
 
-/** What stands in the field with this id. */
+/** The text in the field with this id. */
 export function textIn(checkout: Checkout, field: string): string | undefined {
   const { billing, billingCountry, formData, note, selectedCountry } = checkout;
   const texts = field.startsWith('billing-')

@@ -59,7 +59,7 @@ const noAddresses: { readonly owner: string | null; readonly addresses: readonly
 
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
 async function readOwner() {
-  // What guests never need.
+  // Guests never need this module.
   const filling = import('./fill-from-account.browser.ts').catch(() => null);
   // One after the other: an expired login is renewed only once.
   const person = await askAsCustomer<AccountPerson>('/account/profile', { like: { firstName: '' } });

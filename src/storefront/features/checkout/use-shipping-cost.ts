@@ -49,7 +49,7 @@ export type ShippingCost =
       readonly isNoPlace: boolean;
       /** The shop delivers there at a price that it has to ask for. */
       readonly isOnRequest: boolean;
-      /** What of the form it is about; null: none of its fields alone. */
+      /** The field of the form that it is about; null: none of its fields alone. */
       readonly field: CheckedField | null;
       readonly retry: () => void;
     };
@@ -89,7 +89,7 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
     });
   }, [asked, known, failed]);
 
-  // What failed for want of a connection is asked again as soon as there is one.
+  // A question that failed for want of a connection is asked again as soon as there is one.
   const waitsForConnection = failed && failure?.isOffline === true;
   useEffect(() => {
     if (!waitsForConnection) return undefined;
@@ -141,7 +141,7 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[], voucherCode:
     ([field, text]) => field === 'vatId' || !isTooLong(field as keyof CheckoutForm, text),
   );
   if (!(isSent ? isFilled : isForeign && hasService) || !fits || lines.length === 0) return null;
-  // While it is being typed, there is no place yet. Of other countries the shop says at once if it is none.
+  // While it is being typed, there is no place yet. For other countries the shop says at once if it is none.
   if (isSent && country === defaultCountry && !hasPostalCodeForm(country, postalCode)) return null;
   const isAbroad = country !== defaultCountry || isForeign || isImported(checkout);
   const { billing, billingCountry } = checkout;

@@ -6,7 +6,7 @@ import {
   type TextStorage,
 } from '../cart/store/synced-store.ts';
 
-/** The delivery address last used in the shipping calculator; of a postal code that was typed at a piece, only that. */
+/** The delivery address last used in the shipping calculator; or only a postal code that was typed at a piece. */
 export interface DeliveryAddress {
   readonly country: CountryCode;
   readonly address: string;

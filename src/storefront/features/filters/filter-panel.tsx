@@ -140,7 +140,7 @@ function ChoiceFilter({ kind, data }: { readonly kind: ChoiceName; readonly data
     ...choice,
     label: labelOfChoice(kind, choice.value, data.makerNames),
   }));
-  // A single value shared by all pieces of a list is no choice. Of a narrowed list it stays: the numbers of the open
+  // A single value shared by all pieces of a list is no choice. It stays on a narrowed list: the numbers of the open
   // filters are read from its page (`live-filters.browser.ts`).
   if (!isFiltered(data.filters) && values.length < 2 && kind !== 'makers') return null;
   if (values.length === 0) return null;

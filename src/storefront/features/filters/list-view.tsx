@@ -99,7 +99,7 @@ function ListControls({
   const set = countFilters(data.filters);
   const chips = setFilters(data.filters, data.makerNames).map(({ label, without }) => ({
     label,
-    // What the query says as well would stay if only the filter went.
+    // A filter that the query says as well would stay if only the filter went.
     href: to(listAddress({ ...data, filters: without, query: said[label] ?? data.query })),
   }));
   return (

@@ -19,7 +19,7 @@ export function start(controls: Element): void {
   let last: AbortController | null = null;
   const review = () => {
     clearTimeout(pause);
-    // What is no amount narrows nothing: that is said at once, and nothing is counted by it.
+    // A text that is no amount narrows nothing: that is said at once, and nothing is counted by it.
     if (!sayAmounts(form)) return;
     pause = setTimeout(() => {
       last?.abort();

@@ -51,7 +51,7 @@ async function ask(entry: WishlistEntry): Promise<[string, WishedNow] | null> {
   const answer = await askShop<ProductDetail>(`/products/${encodeURIComponent(entry.productId)}`, {
     like: { title: '', pricing: {}, stockAmt: 0 },
   });
-  // What cannot be asked now is as it was.
+  // A piece that cannot be asked about now is as it was.
   if (!answer.ok && answer.status !== 404) return null;
   const product = answer.ok ? answer.value : null;
   const piece = product !== null && product.stockAmt > 0 ? cardOfProduct(product) : null;

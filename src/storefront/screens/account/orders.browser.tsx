@@ -139,7 +139,7 @@ export function OrderList({ orders }: AccountOrders) {
 
 /** How many pieces were ordered, and how many of them are still in the order or with the customer. */
 function piecesIn({ lines }: AccountOrder): string {
-  // What is ordered without a piece is a gift voucher.
+  // An order without a piece is one of a gift voucher.
   if (lines.length === 0) return giftVoucher;
   const sumOf = (count: (line: AccountOrder['lines'][number]) => number) =>
     lines.reduce((sum, line) => sum + count(line), 0);

@@ -89,7 +89,7 @@ function ProfileForm({
   );
 }
 
-/** What was not touched here may have been changed in another tab. */
+/** Fields that were not touched here may have been changed in another tab. */
 const changesTo = <Field extends string>(
   shown: Readonly<Record<Field, string>>,
   typed: Readonly<Record<Field, string>>,

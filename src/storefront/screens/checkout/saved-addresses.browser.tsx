@@ -17,7 +17,7 @@ export function SavedAddresses({
 }: {
   readonly id: string;
   readonly addresses: readonly AccountAddress[];
-  /** What stands in the fields. */
+  /** The texts in the fields. */
   readonly form: BillingForm;
   readonly country: CountryCode;
   /** The checkout with these fields; without a country if another address is typed. */

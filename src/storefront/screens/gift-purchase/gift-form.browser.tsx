@@ -65,7 +65,7 @@ const summaryOf = (errors: GiftIssues) =>
 
 /** All that is needed for a gift voucher; below it what it costs and the binding button (§ 312j (2), (3) BGB). */
 export function GiftForm() {
-  // What Klarna promises is captured when goods leave the shop, and a voucher is none.
+  // Money that Klarna promises is captured when goods leave the shop, and a voucher is none.
   const methods = paymentMethodsOf(usePaymentSetup()).filter((method) => method !== 'klarna');
   const [fields, setFields] = useDraftTexts<GiftFields>('gift', emptyGift);
   const [chosen, setChosen] = useState<GiftMethod | null>(null);

@@ -128,7 +128,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
   const [isTakenBack, setTakenBack] = useState(false);
   const onEnded = useCallback(() => {
     reload();
-    // What has come of it is above the form.
+    // The outcome is above the form.
     scrollTo(0, 0);
   }, [reload]);
   const setup = usePaymentSetup();

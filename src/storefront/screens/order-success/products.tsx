@@ -107,7 +107,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-/** What is left of a line, and what became of the rest. Of all of it its progress says so. */
+/** The units left of a line, and what became of the rest. If that is all of it, its progress says so. */
 function Quantity({
   qty,
   takenOut = 0,

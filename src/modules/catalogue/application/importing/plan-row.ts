@@ -21,7 +21,7 @@ export interface ImportRow {
   readonly forKnown?: ForKnown | undefined;
   /** Why the row is rejected, unless the shop knows the piece. */
   readonly ifNew?: readonly Remark[];
-  /** What is not imported of it. */
+  /** The parts of the row that are not imported. */
   readonly warnings?: readonly Remark[];
   /** Whether visitors may see it; null or omitted: a new piece yes, an existing one as before. */
   readonly published?: boolean | null;
@@ -128,7 +128,7 @@ export type Plan = ReturnType<typeof planRow>;
 
 const isSoldOut = ({ count, sold }: UnitCount): boolean => count > 0 && sold === count;
 
-/** What is said of a piece that is changed though it is sold. */
+/** The messages about a piece that is changed though it is sold. */
 export const soldPieceChanges = {
   column: '',
   about: 'already-sold',

@@ -40,7 +40,7 @@ function asToday<R extends Remark>(stored: R): R {
   return { ...stored, problem };
 }
 
-/** A message in words, with the heading that it is about. Of old reports the words themselves are stored. */
+/** A message in words, with the heading that it is about. Old reports have stored the words themselves. */
 const spoken = <R extends Remark>({ problem, part, about, column, ...facts }: R, inWords: InWords) => ({
   ...facts,
   column: headingText({ column, ...(about === undefined ? {} : { about }) }, inWords),

@@ -239,7 +239,7 @@ function notesOf(
   return notes.length === 0 ? null : notes.map((note) => ({ ...note, line, expected: '' }));
 }
 
-/** What a column may hold is said in the words of its table, which are German. */
+/** The values that a column may hold are said in the words of its table, which are German. */
 function withExpected(said: Remark, { columns, called }: InFile): StoredRemark {
   const remark = withCalled(said, called);
   const { name, value } = remark;

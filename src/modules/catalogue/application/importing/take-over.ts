@@ -86,7 +86,7 @@ export async function takeOver(
       const repeated = mapped.draft === null ? [] : repetitions(mapped.draft, line, lineOfSku, source.place);
       const problems = mapped.ok ? [] : mapped.problems;
       const { draft, warnings } = mapped;
-      // What a new piece lacks, the piece in the shop may have.
+      // The piece in the shop may have what a new piece lacks.
       const isTried = mapped.ok || forKnown !== undefined;
       if (draft === null || !isTried || repeated.length > 0) refused.set(line, [...problems, ...repeated]);
       else {

@@ -31,7 +31,7 @@ export interface Remark {
   /** The column's name in our tables, if it is one of them. */
   readonly name?: string;
   readonly value: string;
-  /** What is wrong in a cell that lists several values. */
+  /** The part that is wrong in a cell that lists several values. */
   readonly part?: string;
   readonly problem: Message;
 }

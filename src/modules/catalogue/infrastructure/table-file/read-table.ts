@@ -156,7 +156,7 @@ export interface ImportSource {
   readonly title: Message;
   /** Messages before it begins. */
   readonly notes: readonly Message[];
-  /** What is counted: the lines of a table, or the entries of a list. */
+  /** The things that are counted: the lines of a table, or the entries of a list. */
   readonly place: 'line' | 'entry';
   readonly headings: readonly string[];
   readonly called: Called;

@@ -85,7 +85,7 @@ async function* candidatesOf(
       group = [row];
     }
   } catch (error) {
-    // What is written right before the file breaks is not lost: it is taken, or refused by name.
+    // An entry that is written right before the file breaks is not lost: it is taken, or refused by name.
     if (group !== null && error instanceof UnreadableFile) yield beforeBreak(group, format, context);
     throw error;
   }

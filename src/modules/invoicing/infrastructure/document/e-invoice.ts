@@ -53,7 +53,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
   const preceding = precedingOf(content);
   // For what is cancelled nothing came, and nothing goes back; what the bank has given back is not due any more.
   const isPaid = content.kind === 'invoice' || content.isCancellation === true || content.isByBank === true;
-  // BT-113: an invoice is paid; of a refund, what a gift voucher has got back already.
+  // BT-113: an invoice is paid; for a refund, what a gift voucher has got back already.
   const prepaidCents = isPaid ? content.grossCents : (content.giftCents ?? 0);
   return {
     'ubl:Invoice': {
@@ -188,7 +188,7 @@ export function stateName(country: string, language: InvoiceLanguage): string {
 }
 
 /**
- * BG-14, BT-80: of an intra-Community supply the standard asks when it is made, and where it goes. A distance sale has
+ * BG-14, BT-80: for an intra-Community supply the standard asks when it is made, and where it goes. A distance sale has
  * category S with the rate of the destination, and this says which that is.
  */
 function supplyOf({ supply }: InvoiceContent) {

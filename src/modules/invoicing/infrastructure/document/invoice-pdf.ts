@@ -93,7 +93,7 @@ function countryIn(country: string): string {
   return (new Intl.DisplayNames('de', { type: 'region' }).of(country) ?? country).toLocaleUpperCase('de');
 }
 
-/** What it is about, as labels and values. */
+/** The facts of a document, as labels and values. */
 export function invoiceFacts(content: InvoiceContent): readonly [string, string][] {
   const t = invoiceTexts(content.language);
   const { day } = mailFormatsIn(content.language);

@@ -65,12 +65,12 @@ export async function cancelOrder(
       if (isPaid || asked?.payment.state === 'received') {
         const input = { amountCents: null, reason: calledOff, key: 'cancel' };
         const refunded = await refundLocked(deps, tx, stored, input, actor, now);
-        // What was paid back before, in parts, needs no more; what is disputed the shop does not have.
+        // Parts that were paid back before need no more; disputed money the shop does not have.
         if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
         if (refunded.ok && !refunded.value.refund.isToGift) refundedCents = refunded.value.refund.amountCents;
         if (disputed.lostCents > 0) await correctCalledOff(deps, tx, stored, asked, actor, now);
       }
-      // What was refunded to a gift voucher is not given back twice.
+      // Money that was refunded to a gift voucher is not given back twice.
       await deps.vouchers.giveBack(tx, stored.id, now);
       for (const { id } of unsettled) {
         await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
@@ -80,7 +80,7 @@ export async function cancelOrder(
       const view = await viewOrder(deps, tx, cancelled.value);
       await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
       await deps.invalidate(tx, tagsOf(view.lines));
-      // What the customer has withdrawn from is answered by it.
+      // The cancellation answers the customer's withdrawal.
       const declared = await deps.afterContract.declarationsOf(tx, stored.id);
       const ids = declared.map(({ id }) => id);
       await deps.afterContract.closeWithdrawals(tx, stored.id, ids, actor, now);

@@ -18,7 +18,7 @@ import { refundedMail, refundReturnedMail } from '../mails/order-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder } from '../reading/order-view.ts';
 
-/** What a refund of an order is called at the department of payments. */
+/** The key of an order's refund at the department of payments. */
 export const providerKey = (refundId: string): string => `staff ${refundId}`;
 
 /** How far the providers are with the refunds of an order, by their ids; those that staff transfer are not among them. */

@@ -62,7 +62,7 @@ export type RefundRefusal =
 
 export interface OrderedRefund {
   readonly refund: StoredRefund;
-  /** What could still be paid back after it. */
+  /** The money that could still be paid back after it. */
   readonly leftCents: Cents;
 }
 
@@ -258,7 +258,7 @@ async function waive(
   return ok({ refund, leftCents });
 }
 
-/** What the part of a refund is called that goes to a gift voucher. */
+/** The key of the part of a refund that goes to a gift voucher. */
 const giftKey = (key: string): string => `${key} gift voucher`;
 
 const isCalled = (refund: { readonly key: string }, key: string): boolean =>

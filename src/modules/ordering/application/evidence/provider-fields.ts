@@ -48,7 +48,7 @@ export function providerFields(order: EvidencedOrder, shop: string): EvidenceFie
     { field: 'tracking_number', value: numbers },
     { field: 'notes', value: text.slice(0, longestOfPaypal) },
   ];
-  // What no provider has taken is asked about by nobody: then the longer form does no harm.
+  // Nobody asks about money that no provider has taken: then the longer form does no harm.
   const forms = { stripe, klarna: stripe, paypal, bank_transfer: stripe, gift_voucher: stripe };
   const fields: readonly EvidenceField[] = (forms satisfies Record<PaymentMethod, unknown>)[
     order.paymentMethod

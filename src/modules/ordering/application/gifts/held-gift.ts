@@ -39,7 +39,7 @@ async function heldOfGift(
   return until === undefined ? null : { cents, lastDay: berlinDay(new Date(until.getTime() - 1)) };
 }
 
-/** What is on a gift voucher and what is held of it, for anyone who knows its code; of the orders nothing else. */
+/** What is on a gift voucher and what is held of it, for anyone who knows its code; nothing else of the orders. */
 export async function askGiftBalance(deps: Deps, code: string): Promise<Result<GiftBalance, VoucherRefused>> {
   const asked = await deps.vouchers.askGiftBalance(code);
   return asked.ok ? ok({ ...asked.value, held: await heldOfGift(deps, deps.db, code) }) : asked;

@@ -152,8 +152,8 @@ export function summary(view: OrderView): MailBlock[] {
 }
 
 /**
- * What the customer has typed; nothing of a trial order, which anybody pays with a card that is printed in manuals. That a
- * transfer has come, staff say.
+ * The texts that the customer has typed; none of a trial order, which anybody pays with a card that is printed in
+ * manuals. If a transfer has come, staff have said so.
  */
 export function typed(view: OrderView): MailBlock[] {
   if (view.payment?.isTrial === true && view.paymentMethod !== 'bank_transfer') return [];
@@ -246,7 +246,7 @@ function lineRows(view: OrderView, line: OrderLine, gone?: UnitsGone): MailRow[]
   ];
 }
 
-/** What is not to come any more or is not with the customer, of the quantity that was ordered. */
+/** The units of the ordered quantity that are not to come any more or are not with the customer. */
 function goneOf(language: Language, { quantity }: OrderLine, gone?: UnitsGone): string[] {
   const t = orderMailTexts(language);
   const { takenOut, cameBack, givenUp } = gone ?? { takenOut: 0, cameBack: 0, givenUp: 0 };

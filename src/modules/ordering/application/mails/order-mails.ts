@@ -151,7 +151,7 @@ export function receiptTakenBackMail(view: OrderView, takenCents: Cents, after: 
   ]);
 }
 
-/** What was said to have come has not, whatever it was for. @param follows what that means */
+/** Money that was said to have come has not, whatever it was for. @param follows what that means */
 export function mistakenReceiptMail(view: OrderView, takenCents: Cents, follows: readonly MailBlock[]): Mail {
   const t = orderMailTexts(view.language);
   const { subject, mistake } = t.takenBack;
@@ -248,7 +248,7 @@ export function refundedMail(view: OrderView, amountCents: Cents, isSameWay: boo
   ]);
 }
 
-/** What a gift voucher has paid went back to it. */
+/** The money that a gift voucher has paid went back to it. */
 export function refundedToGiftMail(view: OrderView, giftCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.refundedSubject(view.number), [

@@ -111,8 +111,8 @@ export async function expireAuthorised(
 }
 
 /**
- * Goods of an order leave the shop: from now on its authorised money is taken, by a job. Of an order whose money is there
- * nothing changes. The caller has locked the order.
+ * Goods of an order leave the shop: from now on its authorised money is taken, by a job. Nothing changes for an order
+ * whose money is there. The caller has locked the order.
  */
 export async function askCapture(
   tx: Tx,

@@ -38,7 +38,7 @@ export interface IncomingPayment {
    * much goes back. Otherwise it is refused as a slip of the finger.
    */
   readonly mayDiffer?: boolean;
-  /** What this booking is called: sent twice, it is one. Left out: one of an amount, or of what the bank calls it. */
+  /** The idempotency key: sent twice, it is one booking. Omitted: the bank's reference, or else the amount. */
   readonly key?: string | undefined;
   /** The day on which the bank booked it, as '2026-11-28'. */
   readonly receivedOn?: string | null;

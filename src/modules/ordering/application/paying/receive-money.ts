@@ -102,7 +102,7 @@ export async function receiveMoney(
   const decided = decidePayment(asked.payment, { ...command, piecesSecured }, now);
   if (!decided.ok) return decided;
   const payment = decided.value.reduce(evolvePayment, asked.payment);
-  // What pays nothing is not what the order was paid with.
+  // Money that pays nothing is not what the order was paid with.
   const pays = decided.value.some(({ type }) => type !== 'payment-surplus');
   await savePayment(tx, asked.id, payment, pays ? externalId : null, claimedBy);
   // Asked for in earnest, and paid to the stand-in: no money has come.
@@ -162,7 +162,7 @@ function mailOf(
   return came.isPaidNow ? paidMail(view, came.surplusCents) : secondTransferMail(view, came.amountCents);
 }
 
-/** What was transferred beyond the order's amount is money that staff have to return. @returns how much it is */
+/** Money transferred beyond the order's amount has to be returned by staff. @returns how much it is */
 async function orderSurplusBack(
   { newId }: Pick<OrderingDependencies, 'newId'>,
   tx: Tx,

@@ -36,7 +36,7 @@ import { viewOrder } from '../reading/order-view.ts';
 import { expireAuthorised, followAuthorised, type Next } from './authorised-payment.ts';
 import { receiveMoney } from './receive-money.ts';
 
-/** What has become of a payment that a provider was asked for. */
+/** The outcome of a payment that a provider was asked for. */
 type Settled =
   /** The order is paid. */
   | { readonly state: 'paid' }
@@ -107,7 +107,7 @@ export async function settlePayment(
   }
 }
 
-/** What is to become of an authorised payment; `amountCents` null: all of it. */
+/** The next step of an authorised payment; `amountCents` null: all of it. */
 async function nextOf(
   deps: OrderingDependencies,
   seen: PaymentNow,
@@ -235,7 +235,7 @@ async function noteRefund(
   seen: PaymentNow,
   now: Date,
 ): Promise<void> {
-  // What is only on its way may come back.
+  // Money that is only on its way may come back.
   if (seen.refundedCents - seen.pendingRefundCents < seen.amountCents) return;
   // Also refunds made in the provider's own dashboard, which no refund of ours asked for.
   const ours = (await refundsOf(tx, stored.id)).filter(({ paymentId }) => paymentId === seen.id);

@@ -7,7 +7,7 @@ import {
   type StoredRefund,
 } from '../../infrastructure/stored-refund.ts';
 
-/** What money was for: an order itself, or a claim for damage of it. */
+/** The purpose of money: an order itself, or a claim for damage of it. */
 export interface PaidFor {
   readonly orderId: string;
   readonly claim: { readonly id: string; readonly number: string } | null;
@@ -17,7 +17,7 @@ type Refund = Pick<StoredRefund, 'isSurplus' | 'paymentId' | 'claimId' | 'amount
 
 /**
  * What was transferred beyond what was owed, and is still to be transferred back; and whether some of it was.
- * @param claimId null: of the order itself
+ * @param claimId null: for the order itself
  */
 export function surplusIn(
   refunds: readonly Refund[],
@@ -38,7 +38,7 @@ interface Reckoning {
   readonly id: string;
   readonly by: string;
   readonly now: Date;
-  /** What staff read as the reason. */
+  /** The reason, as staff read it. */
   readonly why?: string;
 }
 

@@ -25,7 +25,7 @@ export interface ReturnedPieces {
   readonly deduction: { readonly cents: Cents; readonly reason: string } | null;
   /** Whether their assembly was done and stays paid. */
   readonly assemblyKept: boolean;
-  /** What they cost, less the deduction. */
+  /** The price of the pieces, less the deduction. */
   readonly owedCents: Cents;
   /** The part of it that is for assembly. */
   readonly owedAssemblyCents: Cents;
@@ -50,7 +50,7 @@ export interface DamageClaim {
   readonly notReturned: boolean;
   /** How many units of the line; null: all of them. */
   readonly quantity: number | null;
-  /** What came for it, the oldest first. */
+  /** The money that came for it, the oldest first. */
   readonly receipts: readonly {
     readonly id: string;
     readonly amountCents: Cents;

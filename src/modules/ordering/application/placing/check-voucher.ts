@@ -22,7 +22,7 @@ interface VoucherQuestion {
 
 interface VoucherAnswer {
   readonly takenOffCents: Cents;
-  /** What is on it, where it is a gift voucher, which takes nothing off; null: it is a promotional one. */
+  /** The balance of a gift voucher, which takes nothing off; null: it is a promotional one. */
   readonly gift: { readonly balanceCents: Cents; readonly lastDay: string } | null;
 }
 

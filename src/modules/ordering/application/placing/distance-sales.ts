@@ -21,7 +21,7 @@ type Dependencies = Pick<OrderingDependencies, 'distanceSaleRules' | 'isTrial'>;
 
 const yearOf = (now: Date): number => Number(berlinDay(now).slice(0, 4));
 
-/** What they come to in this year and the last, with what the owner has said was sold elsewhere. */
+/** The sums of this year and the last, with what the owner has said was sold elsewhere. */
 export async function distanceSales({
   db,
   now,

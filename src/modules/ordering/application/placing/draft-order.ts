@@ -46,7 +46,7 @@ import { saleOf } from './sold-here.ts';
 import { confirmVatIdOf, restsOnVatId, vatIdOf } from './confirmed-vat-id.ts';
 import { isShelfEmptying, proveMailbox, type MailboxRefusal, hashOfEmail } from './prove-mailbox.ts';
 
-/** What the browser sends; of money only the total that the shopper has seen. */
+/** The data that the browser sends; its only amount of money is the total that the shopper has seen. */
 export interface Checkout {
   readonly items: readonly CartItem[];
   readonly customer: Customer;
@@ -151,7 +151,7 @@ export async function draftOrder(
         return ok({ orderId, reservedUntil: endOf(before), totals: before.totals });
       }
     }
-    // What the earlier draft had of a gift voucher pays for the next one.
+    // The part of a gift voucher that the earlier draft had taken pays for the next one.
     if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
     const { items, customer, delivery } = checkout;
     const { voucherCode: code } = checkout;
@@ -183,7 +183,7 @@ export async function draftOrder(
     const may = mayPayBy(deps, method, { customer, totals, delivery });
     if (!may.ok) return may;
     const pieceIds = lines.map(({ pieceId }) => pieceId);
-    // What was replaced just now is among them: a renewed draft goes on with the time of the first one.
+    // Holds that were replaced just now are among them: a renewed draft goes on with the time of the first one.
     const ended = deps.limitHolds ? await endedHolds(tx, keys, hashes.checkout, pieceIds, now) : [];
     const limit = deps.limitHolds ? await brokenLimit(tx, keys, lines, ended, now) : null;
     if (limit !== null) return fail(limit);

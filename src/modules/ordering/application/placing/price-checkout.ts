@@ -29,7 +29,7 @@ export interface CheckoutToPrice {
   readonly hasConfirmedVatId: boolean;
   /** Whether distance sales of that net sum are taxed where they go to. */
   readonly isTaxedThere: (netCents: Cents) => Promise<boolean>;
-  /** What was typed of a voucher, and who redeems it as far as that is known; null: none. */
+  /** The voucher that was typed, and who redeems it as far as that is known; null: none. */
   readonly voucher: RequestedVoucher | null;
 }
 

@@ -71,7 +71,7 @@ export async function leftOf(
   );
 }
 
-/** What disputes hold of the payment that an order was paid with, and what they have given back to the customer. */
+/** The money of an order's payment that disputes hold, and that they have given back to the customer. */
 export async function disputedOf(
   { payments }: Pick<OrderingDependencies, 'payments'>,
   handle: Db | Tx,
@@ -82,7 +82,7 @@ export async function disputedOf(
   return withheldIn(cases.filter(({ paymentId }) => paymentId === claimedBy));
 }
 
-/** What a dispute has given back to the customer and no credit note says yet. */
+/** The money that a dispute has given back to the customer and no credit note says yet. */
 export function uncorrectedOf(
   { lostCents }: { readonly lostCents: Cents },
   refunds: readonly StoredRefund[],

@@ -38,7 +38,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 export interface BankTransfer extends BankAccount {
   /** What is still to be paid. */
   readonly amountCents: Cents;
-  /** What came of the whole amount already. */
+  /** The part of the whole amount that came already. */
   readonly receivedCents: Cents;
   readonly reference: string;
   /** The last day on which the money is in time, as '2026-11-28'. */
@@ -53,7 +53,7 @@ interface ShownClaim extends Omit<DamageClaim, 'number' | 'quantity'> {
   readonly quantity: number;
   /** 'WMK-100234-S1' */
   readonly number: string;
-  /** What to transfer; null: nothing any more. */
+  /** The transfer to make; null: none any more. */
   readonly transfer: BankTransfer | null;
 }
 
@@ -98,7 +98,7 @@ export interface OrderView {
   readonly isImported: boolean;
   /** How far each line is, in the order of the lines. */
   readonly fulfilments: readonly LineFulfilment[];
-  /** What was taken out of each line or came back, in their order. */
+  /** The units that were taken out of each line or came back, in their order. */
   readonly gone: readonly UnitsGone[];
   /** In the versions that applied when it was placed; none before. */
   readonly legalTexts: readonly AppliedText[];

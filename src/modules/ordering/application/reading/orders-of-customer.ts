@@ -210,7 +210,7 @@ export async function orderDataOf(
         historyOf(db, id),
         mailsAbout(db, { entity: 'orders', id: orderNumber(stored.number) }),
       ]);
-      // What staff have noted about somebody is theirs to know, too.
+      // Customers may know the notes that staff have made about them, too.
       const notes = events.filter(({ type }) => type === 'note').map(({ at, facts }) => ({ at, ...facts }));
       return { ...view, notes, mails };
     }),

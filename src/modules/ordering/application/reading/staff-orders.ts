@@ -64,7 +64,7 @@ export interface OrderForStaff
     readonly problem: RefundProgress['problem'];
     readonly providerCode: string | null;
   })[];
-  /** What is, or was, held against its payments at a provider, the oldest first. */
+  /** The cases against its payments at a provider, open or closed, the oldest first. */
   readonly cases: readonly PaymentCase[];
   readonly declarations: readonly DeclarationOnOrder[];
   /** What the register said of its VAT ID, the latest first. */
@@ -81,7 +81,7 @@ export interface OrderForStaff
   readonly isRestricted: boolean;
 }
 
-/** What a provider says of a refund; of a transfer, nothing. */
+/** The provider's progress of a refund; a transfer has none. */
 const progressOr = (progress: RefundProgress | undefined) => ({
   providerState: progress?.state ?? null,
   problem: progress?.problem ?? null,
@@ -286,7 +286,7 @@ function withoutReason<T extends { readonly takenBack: { readonly reason: string
   return { ...receipt, takenBack: takenBack === null ? null : { ...takenBack, reason: '' } };
 }
 
-/** What staff write is often about persons. */
+/** Notes of staff are often about persons. */
 function withoutNote(event: HistoryEntry): HistoryEntry {
   const {
     note: _,

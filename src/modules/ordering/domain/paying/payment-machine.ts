@@ -45,7 +45,7 @@ export type PaymentCommand =
       readonly mayWait: boolean;
       /** Whether money of the order goes back, or went back, other than what was too much. */
       readonly isRefunded: boolean;
-      /** What came beyond what was owed, and was not transferred back yet. */
+      /** The money that came beyond what was owed, and was not transferred back yet. */
       readonly openSurplusCents: Cents;
       /** The new deadline, if the money is owed again. */
       readonly restUntil: Date;
@@ -259,7 +259,7 @@ function receive(
   }
   const surplusCents = amountCents - leftCents;
   return ok([
-    // What a gift voucher pays all of is received with nothing.
+    // A payment that a gift voucher covers in full is received with an amount of 0.
     ...(leftCents === 0 && payment.state !== 'open'
       ? []
       : [{ type: 'payment-received' as const, at: now, amountCents: leftCents }]),

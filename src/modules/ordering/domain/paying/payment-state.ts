@@ -13,7 +13,7 @@ export type PaymentState =
   /** A provider has promised the money, and it is taken when the goods leave the shop. Until then it is no money. */
   | {
       readonly state: 'authorised';
-      /** What is taken then: what the order costs, less what the shop does without. */
+      /** The amount that is taken then: what the order costs, less what the shop does without. */
       readonly amountCents: Cents;
       readonly authorisedAt: Date;
       /** Until then it can be taken. */
@@ -37,7 +37,7 @@ export type PaymentState =
       readonly refundedAt: Date;
     };
 
-/** What came for an order and was not said to be paid back as a whole. */
+/** The money that came for an order and was not said to be paid back as a whole. */
 export function receivedOf(payment: PaymentState): Cents {
   return 'receivedCents' in payment ? payment.receivedCents : 0;
 }

@@ -26,8 +26,8 @@ export function isStuck(state: PaymentState['state'], claimedAt: Date | null, no
 }
 
 /**
- * Whether an authorised payment may be captured, as far as the order goes; its pieces must also be available. Of two
- * payments of one order only the first may be taken, so that no customer pays twice.
+ * Whether an authorised payment may be captured, as far as the order goes; its pieces must also be available. If an
+ * order has two payments, only the first may be taken, so that no customer pays twice.
  */
 export function mayCapture({ order, payment, claimedBy }: PaymentSituation, paymentId: string): boolean {
   return (

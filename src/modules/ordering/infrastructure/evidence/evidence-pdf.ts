@@ -3,7 +3,7 @@ import { inks, pageWidth, pdfOf, type PdfContent } from '../../../../platform/do
 /** A page with headings and facts below each, in words that are ready to print. */
 export interface EvidencePage {
   readonly title: string;
-  /** What stands below it. */
+  /** The line below the title. */
   readonly made: string;
   readonly author: string;
   readonly parts: readonly {

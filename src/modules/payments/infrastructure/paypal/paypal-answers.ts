@@ -109,8 +109,8 @@ const protections: Readonly<Record<string, SellerProtection>> = {
 };
 
 /**
- * Which of PayPal's environments an address is of; null: of none, as that of a stand-in.
- * Its own are `api.paypal.com`, `www.sandbox.paypal.com` and the like.
+ * The PayPal environment that an address belongs to; null: none, like the address of a stand-in. PayPal's own are
+ * `api.paypal.com`, `www.sandbox.paypal.com` and the like.
  */
 export function environmentOf(address: string): PaypalEnvironment | null {
   const host = URL.canParse(address) ? new URL(address).hostname : '';
@@ -155,7 +155,7 @@ export function seenOrder(
   };
 }
 
-/** What was looked at for some days counts from when it was found good; refunds change a capture later, too. */
+/** A capture that was looked at for some days counts from when it was found good; refunds change it later, too. */
 function capturedAt({ status, create_time: made, update_time: changed }: Capture): Date | null {
   if (stateOf('COMPLETED', status) !== 'captured') return null;
   const at = new Date((status === 'COMPLETED' ? changed : undefined) ?? made ?? '');

@@ -61,8 +61,8 @@ export async function maySearch(ask: PaypalClient, now: Date): Promise<boolean |
 }
 
 /**
- * What PayPal's reports say besides the orders: transfers to the shop's bank, fees of their own, and payments that the
- * shop knows nothing of. Of an app that may not search transactions, nothing.
+ * The entries of PayPal's reports besides the orders: transfers to the shop's bank, fees of their own, and payments
+ * that the shop knows nothing of. An app that may not search transactions gets none.
  */
 export async function paypalReports(
   ask: PaypalClient,

@@ -56,7 +56,7 @@ export async function paypalStatement(
   }
   const reports = await paypalReports(ask, since, now);
   if (!reports.ok) return reports;
-  // What an order says is the same, and of its refunds more.
+  // An order says the same, and more of its refunds.
   const known = new Set(entries.map(({ externalId }) => externalId));
   const others = reports.value.entries.filter(({ externalId }) => !known.has(externalId));
   return ok({ entries: [...entries, ...others], payouts: reports.value.payouts });

@@ -16,7 +16,7 @@ export interface StoredRefund {
   readonly externalId: string | null;
   /** Why it is not made; null: nothing is known to be wrong. */
   readonly problem: RefundProblem | null;
-  /** What the provider calls that. */
+  /** The provider's name for that problem. */
   readonly providerCode: string | null;
   /** When the provider was last asked for it. */
   readonly askedAt: Date | null;

@@ -80,7 +80,7 @@ function standOf(status: string): Pick<SeenCase, 'state' | 'outcome'> {
     case 'appeal_under_review':
       return { state: 'waiting', outcome: null };
     default:
-      // What nobody has described yet is for somebody to look at.
+      // Somebody has to look at states that nobody has described yet.
       return { state: 'needs-response', outcome: null };
   }
 }

@@ -104,7 +104,7 @@ function kindIn(title: string): { kind: KindKey; feature: FeatureKey | null; isA
       return { kind, feature, isAlone };
     }
     feature ??= featureKeys.find((key) => normalWord(key) === normalWord(word)) ?? null;
-    // What comes after these is what the piece has or is made of.
+    // Words before what the piece has or is made of.
     if (/^(?:mit|aus|von|für)$/i.test(word)) return null;
   }
   return null;

@@ -7,7 +7,7 @@ interface CheckoutKey {
   readonly askedAt: number;
   /** When the shop's hold on its pieces ends, according to the server; null: no hold. */
   readonly heldUntil: string | null;
-  /** What an order has just taken of this browser's cart, and which one; null: none, or it has left the cart since. */
+  /** The lines of this browser's cart that an order has just taken, and the order; null: none, or they have left it. */
   readonly ordered: Ordered | null;
 }
 
@@ -77,7 +77,7 @@ export function keepOrdered(ordered: Ordered): void {
 }
 
 /**
- * @param orderNumber of the order that was ordered from this cart; null: of whichever it was
+ * @param orderNumber of the order that was ordered from this cart; null: whichever it was
  * @returns what is left of it to be taken out of the cart, by its lines: once, in whichever tab comes first
  */
 export function takeOrdered(orderNumber: string | null): Ordered['quantities'] {

@@ -48,8 +48,8 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
 }
 
 /**
- * What was just ordered from this browser's cart leaves it. What came to nothing stays there, with its vouchers, to be
- * ordered again. Any other order, old or of somebody else, has nothing to do with the cart.
+ * Lines that were just ordered from this browser's cart leave it. Those of an order that came to nothing stay there,
+ * with its vouchers, to be ordered again. Any other order, old or of somebody else, has nothing to do with the cart.
  */
 export function settleCart(
   orderId: string,

@@ -9,8 +9,8 @@ export type Told =
 type Known = Pick<Voucher, 'code' | 'before' | 'gift'>;
 
 /**
- * What applies after the shop's answer. A gift voucher stands beside a promotional one; of two of a kind the one that is
- * worth more applies, and the other is named. What is refused takes nothing's place.
+ * The vouchers that apply after the shop's answer. A gift voucher stands beside a promotional one; if two are of a
+ * kind, the one that is worth more applies, and the other is named. A voucher that is refused takes nothing's place.
  * @param asked the question that was answered
  * @param askedBefore the same about `before`, of the same lines
  */

@@ -10,7 +10,7 @@ export function invoiceTexts(language: InvoiceLanguage): InvoiceTexts {
   return texts[language];
 }
 
-/** What a document is called, and what it says of the invoice that it corrects, cancels or replaces; null: of none. */
+/** The heading of a document, and what it says of the invoice that it corrects, cancels or replaces; null: nothing. */
 export function headingsOf(content: InvoiceContent): {
   readonly title: string;
   readonly total: string;
