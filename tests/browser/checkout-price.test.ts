@@ -31,6 +31,7 @@ test('a press asks once more for a sale that the owner may have allowed by now, 
   watch,
 }) => {
   watch.allowStatus(422, '/api/getShippingCharges');
+  watch.allowStatus(422, /\/api\/initiate-payment$/);
   const email = await fillCart(page);
   const issues = [{ field: 'country', message: 'Dorthin auf Anfrage', code: 'third-country-on-request' }];
   const json = { message: 'Auf Anfrage.', code: 'sale-on-request', issues };
@@ -45,6 +46,22 @@ test('a press asks once more for a sale that the owner may have allowed by now, 
   await expect(alert).toBeFocused();
   await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
+
+  // Switched off between the review and the press, and on again.
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await page.route('**/api/initiate-payment', (route) => route.fulfill({ status: 422, json }), { times: 1 });
+  await page.route('**/api/getShippingCharges', (route) => route.fulfill({ status: 422, json }), {
+    times: 1,
+  });
+  const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
+  await proceed.click();
+  const pieces = page.getByRole('complementary', { name: 'Ihre Stücke' });
+  await expect(pieces.getByRole('alert')).toContainText('Dorthin auf Anfrage');
+  await proceed.click();
+  await expect(pieces.getByRole('alert')).toHaveCount(0);
+  await expect(pieces).toContainText('Gesamtsumme');
+  await proceed.click();
+  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
 });
 
 test('a VAT ID that is confirmed only later: the sum is asked for again, and becomes the right one', async ({

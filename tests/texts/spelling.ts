@@ -69,6 +69,8 @@ const withoutEnglish = (text: string): string =>
 function wordsOf(text: string): readonly string[] {
   return (
     withoutEnglish(text)
+      // A soft hyphen is within a word.
+      .replaceAll('\u00ad', '')
       .replace(notWords, ' ')
       .match(/\p{L}[\p{L}’'´-]*\p{L}|\p{L}/gu) ?? []
   );

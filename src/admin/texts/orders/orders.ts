@@ -124,7 +124,7 @@ export const orders = {
       `darin ${String(percent).replace('.', ',')}\u00a0% MwSt.${country === undefined ? '' : ` (${country})`}`,
     exempt: {
       export: 'darin steuerfrei (Ausfuhr)',
-      'intra-community': 'darin steuerfrei (innergemeinschaftliche Lieferung)',
+      'intra-community': 'darin steuerfrei (inner\u00adgemeinschaftliche Lieferung)',
       'reverse-charge': 'darin netto (Steuer schuldet der Empfänger)',
     } satisfies Record<Exemption, string>,
     billing: 'Rechnungsadresse',

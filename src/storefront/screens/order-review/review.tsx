@@ -83,7 +83,10 @@ export function Review({
   const isPaidByGift = sum.shipping !== null && giftCents > 0 && giftCents === totalCents;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
-    if (shippingCost.state === 'failed') shippingCost.retry();
+    if (shippingCost.state === 'failed') {
+      onRefused(null);
+      shippingCost.retry();
+    }
     if (isBusy || shippingCost.state !== 'known' || voucher.isChecking) return;
     if (change !== '' && change !== noticed) {
       setNoticed(change);
@@ -187,7 +190,7 @@ export function Review({
           {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
           <Button
             className="mt-6 w-full"
-            idle={sum.shipping === null}
+            idle={sum.shipping === null && shippingCost.state !== 'failed'}
             unavailable={isBusy || voucher.isChecking}
             onClick={() => void proceed()}
           >
