@@ -128,11 +128,12 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Hidden until the pointer is over them, the buttons of an entry could not be reached by keyboard.
+    // Hidden until the pointer is over them, the buttons of an entry could not be reached by keyboard. Those in a closed
+    // section stay hidden with it.
     RaSimpleFormIterator: {
       styleOverrides: {
         root: {
-          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+          '& .RaSimpleFormIterator-action': { visibility: 'inherit' },
           '& .RaSimpleFormIterator-line': { paddingTop: 12, paddingBottom: 12 },
         },
       },

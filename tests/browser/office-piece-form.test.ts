@@ -58,7 +58,12 @@ test('a piece with two variants is entered, published, read again and bought', a
   await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Varianten' }).click();
+  const variants = page.getByRole('button', { name: 'Varianten' });
+  await expect(variants).toBeVisible();
+  // Nothing in a closed section can be reached, by keyboard either.
+  await expect(page.getByRole('button', { name: 'Nach unten' })).toHaveCount(0);
+  await variants.click();
+  await expect(page.getByRole('button', { name: 'Nach unten' }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Ausführung' }).nth(1)).toHaveValue('Schwarz');
   await expect(page.getByRole('textbox', { name: 'Stückzahl' }).last()).toHaveValue('3');
   // Nobody had to think of an SKU.
